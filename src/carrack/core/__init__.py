@@ -1,0 +1,1 @@
+"""What a game is. This package imports no game."""

@@ -1,0 +1,160 @@
+"""The only import of Numba: `@rule`, where compiled code is cached, and how one function runs compiled and uncompiled.
+
+Numba's own cache sees neither edits in imported files nor injected names. So every game has a cache folder of its own, named after a
+digest of everything its compiled code is made of: an edit means a new folder, and stale rules cannot be played.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import types
+from collections import namedtuple
+from collections.abc import Callable
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba  # pyright: ignore[reportMissingTypeStubs]
+import numpy
+from numba.core.dispatcher import Dispatcher  # pyright: ignore[reportMissingTypeStubs]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CORE = Path(__file__).parent
+BOUNDS = os.environ.get("CARRACK_BOUNDS") == "1"  # check every index in compiled code too (slower; for tests)
+OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS}
+IN_CORE = ("actions.py", "chance.py", "engine.py", "hidden.py", "jit.py", "loops.py", "state.py", "view.py")  # what compiled code is made of
+NOT_COMPILED = ("terminal.py", "view.py")  # of a game: drawing and telling never reach compiled code
+KEPT = 6  # cache folders kept per game: switching between a few versions of the rules stays warm
+
+
+@functools.cache
+def home() -> Path:
+    """The folder of all compiled code: `CARRACK_CACHE`, else the user's cache folder, else a temporary one if that cannot be written."""
+    chosen = os.environ.get("CARRACK_CACHE")
+    folder = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carrack"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"carrack-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def sources(*roots: Path) -> list[Path]:
+    """The Python files that compiled code is made of, below the given folders (or the given files), in an order that never changes."""
+    files = [CORE / name for name in IN_CORE]
+    for root in roots:
+        found = [root] if root.is_file() else sorted(root.rglob("*.py"))
+        files += [file for file in found if "tests" not in file.parts[len(root.parts) :] and file.name not in NOT_COMPILED]
+    return files
+
+
+@functools.cache
+def folder_of(name: str, *roots: Path) -> Path:
+    """The cache folder of compiled code made from core and these sources: any edit in them means another folder."""
+    sums = hashlib.sha256(f"{sys.version} {numba.__version__} {numpy.__version__} {BOUNDS}".encode())
+    for file in sources(*roots):
+        sums.update(file.name.encode() + b"\0" + file.read_bytes())
+    folder = home() / f"{name}-{sums.hexdigest()[:16]}"
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        prune(name, folder)
+    return folder
+
+
+def prune(name: str, current: Path) -> None:
+    """Forget all but the newest cache folders of one name; another process may be doing the same."""
+    old = [f for f in home().glob(f"{name}-*") if f != current and len(f.name) == len(name) + 17]
+
+    def age(folder: Path) -> float:
+        try:
+            return folder.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    for folder in sorted(old, key=age, reverse=True)[KEPT - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def ints(names: dict[str, Any]) -> None:
+    """Inside rules an enum is its plain ints, so that it has the same type compiled, uncompiled and on a GPU."""
+    for name, value in names.items():
+        if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum:
+            names[name] = namedtuple(name, list(value.__members__))(*map(int, value.__members__.values()))
+        elif isinstance(value, IntEnum):
+            names[name] = int(value)
+
+
+def rule(f: F) -> F:
+    """Compile a function of the rules when it is first called; the result is kept on disk."""
+    ints(f.__globals__)
+    module = sys.modules[f.__module__]
+    folder = getattr(module, "__cache__", None)
+    if folder is None:
+        source = Path(f.__code__.co_filename).parent
+        source = source.parent if source.name == "rules" else source  # a game whose rules fill a folder
+        folder = folder_of("core") if source == CORE else folder_of(source.name, source)
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # the cache's place is chosen at decoration
+    try:
+        return cast(F, numba.njit(**OPTIONS)(f))  # pyright: ignore[reportUnknownMemberType]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def load(path: Path, name: str, folder: Path, **names: Any) -> types.ModuleType:
+    """Run the file at `path` as module `name` with these names given; its rules are compiled for, and cached in, `folder`."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec and spec.loader, path
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(names, __cache__=folder)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def write(path: Path, text: str) -> Path:
+    """Write a generated file once; many processes may do it at the same time."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(f".{os.getpid()}.part")
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    return path
+
+
+@functools.cache
+def _plain_names(module: str) -> dict[str, Any]:
+    return dict(vars(sys.modules[module]))
+
+
+@functools.cache
+def plain(f: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function uncompiled, and uncompiled everything it calls: for coverage, breakpoints and the checked twin."""
+    source = cast(Any, f).py_func
+    code, names = source.__code__, _plain_names(source.__module__)
+    twin = types.FunctionType(code, names, code.co_name, source.__defaults__, source.__closure__)
+    for callee in code.co_names:
+        value = names.get(callee)
+        if isinstance(value, Dispatcher):
+            names[callee] = twin if value is f else plain(cast(Any, value))
+    return twin
+
+
+def compiled(f: Callable[..., Any]) -> bool:
+    """Whether this rule has been compiled or loaded for at least one signature."""
+    return bool(getattr(f, "signatures", ()))
+
+
+def cached(f: Callable[..., Any]) -> bool:
+    """Whether this rule's last compilation came from disk."""
+    stats = getattr(f, "stats", None)
+    return bool(stats and stats.cache_hits and not stats.cache_misses)

@@ -1,0 +1,96 @@
+"""Generated looks at a position: `observe` for nets from a table of pieces, `evaluate` and `appraise` from a game's value functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from .actions import rule_head
+from .state import shape_of
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One named piece of the observation, made from one field of the record.
+
+    Numbers are divided by `high`; `values` makes one 0/1 number for each value; `seat` reads the value as a seat, counted from the
+    observer on; `bits` reads it as a bit per seat, likewise. With `by_seat` the first axis is the seat, and the observer's own row comes first.
+    """
+
+    field: str
+    high: int = 1
+    values: range = range(0)
+    seat: bool = False
+    bits: bool = False
+    by_seat: bool = False
+
+    def width(self, most_seats: int) -> int:
+        """How many numbers one value of the field becomes."""
+        return most_seats if self.seat or self.bits else len(self.values) or 1
+
+
+def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -> dict[str, slice]:
+    """Where each piece lies in the observation."""
+    at, out = 0, dict[str, slice]()
+    for piece in pieces:
+        size = prod(shape_of(dtype, piece.field)) * piece.width(most_seats)
+        out[piece.field] = slice(at, at + size)
+        at += size
+    return out
+
+
+def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[np.void], most_seats: int, module: str) -> str:
+    """The module with `observe`, `evaluate` and `appraise`, as source text."""
+    lines = ["# Generated from the pieces of the observation and the terms of the evaluation: not to be edited.", "from carrack.core.jit import rule"]
+    if terms:
+        lines += [f"from {module} import (", *(f"    value_{t}," for t in terms), ")"]
+    lines += rule_head("observe(s, seat, out)", "Write what the seat sees as numbers; the record is already redacted.")
+    lines += ["    me = seat if seat >= 0 else 0", "    n = 0"]
+    for piece in pieces:
+        lines += observe_piece(piece, shape_of(dtype, piece.field), most_seats)
+    lines.append("    return n")
+    lines += rule_head("evaluate(s, seat)", "How good the position is for the seat, in thousandths of a won game or so.")
+    lines.append("    return " + (" + ".join(f"value_{t}(s, seat)" for t in terms) or "0"))
+    lines += rule_head("appraise(s, seat, out)", "The terms of the evaluation one by one.")
+    lines += [f"    out[{i}] = value_{t}(s, seat)" for i, t in enumerate(terms)]
+    lines.append(f"    return {len(terms)}")
+    return "\n".join(lines) + "\n"
+
+
+def observe_piece(piece: Piece, shape: tuple[int, ...], most_seats: int) -> list[str]:
+    """The loops that write one piece."""
+    lines, depth, index = list[str](), 1, list[str]()
+    for axis, n in enumerate(shape):
+        lines.append("    " * depth + f"for i{axis} in range({n}):")
+        depth += 1
+        if axis == 0 and piece.by_seat:
+            lines.append("    " * depth + "p = (me + i0) % s.seats if i0 < s.seats else i0")
+            index.append("p")
+        else:
+            index.append(f"i{axis}")
+    value = f"s.{piece.field}[{', '.join(index)}]" if shape else f"s.{piece.field}"
+    pad = "    " * depth
+    if piece.seat:
+        body = [
+            f"for q in range({most_seats}):",
+            f"    out[n] = 1.0 if q < s.seats and {value} == (me + q) % s.seats else 0.0",
+            "    n += 1",
+        ]
+    elif piece.bits:
+        body = [
+            f"for q in range({most_seats}):",
+            f"    out[n] = 1.0 if q < s.seats and {value} >> ((me + q) % s.seats) & 1 else 0.0",
+            "    n += 1",
+        ]
+    elif piece.values:
+        body = [
+            f"for v in range({piece.values.start}, {piece.values.stop}):",
+            f"    out[n] = 1.0 if {value} == v else 0.0",
+            "    n += 1",
+        ]
+    else:
+        body = [f"out[n] = {value} / {float(piece.high)}", "n += 1"]
+    return lines + [pad + line for line in body]

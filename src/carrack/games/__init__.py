@@ -1,0 +1,1 @@
+"""One folder per game, the same file names in each. A game imports core and never another game."""

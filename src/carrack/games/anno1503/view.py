@@ -1,0 +1,308 @@
+"""What a seat may see of Anno 1503: the picture for screens, and what just happened in words.
+
+Everything here is given a redacted position, so it cannot tell what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from carrack.core.state import Facts
+
+from .content import (
+    ALL_BUILDINGS,
+    ALL_MERCHANTS,
+    ALL_POSTS,
+    ALL_TREATIES,
+    CONDITIONS,
+    FIRST_BUILDING_FIELD,
+    FREE_CHOICE,
+    FULL_PRICE,
+    HOME_GOODS,
+    ISLAND_MARK,
+    ISLAND_SQUARES,
+    MOST_PURCHASES,
+    NUMBERS,
+    PRICE,
+    RICH,
+    SAIL,
+    SHORE,
+    SQUARE_NAMES,
+    TILE_BACK,
+    TILE_FACE,
+    Building,
+    Event,
+    Face,
+    Good,
+    Level,
+)
+from .state import IN_SUPPLY, NONE, VACANT, Phase
+
+GOOD_NAMES = tuple(g.name.lower() for g in Good)
+LEVEL_NAMES = tuple(x.name.lower() for x in Level)
+BUILDING_NAMES = tuple(b.name.lower() for b in Building)
+ISLAND_NAMES = tuple(SQUARE_NAMES[i] for i in ISLAND_SQUARES)
+FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of each tile
+BACK_OF = tuple(TILE_BACK.tolist())
+MARKS = tuple(ISLAND_MARK.tolist())
+WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for g in row) for row in HOME_GOODS.tolist())
+UPGRADED_PRICE = {"pioneer": ("school", 2), "settler": ("tavern", 4), "citizen": ("tavern", 4), "merchant": ("bathhouse", 6)}
+
+
+# --- The picture --------------------------------------------------------------------------------
+class Resident(Struct):
+    """A resident space of a home island."""
+
+    space: int
+    level: str | None  # None: vacant
+    price: int  # what the resident pays for a good, 0 when vacant
+    sold: bool  # has bought this turn
+    building: str | None
+    site: bool  # is there a building site under it?
+
+
+class Workshop(Struct):
+    """A production number of a home island, and the trading post at its stone jetty."""
+
+    number: int
+    good: str  # or free_choice, which has no jetty
+    post: str | None  # the good of the trading post
+    back: int  # of the post's tile, 0 without one
+
+
+class Ship(Struct):
+    ship: int
+    square: str | None  # None: in its owner's supply
+    points: int  # action points left
+
+
+class Player(Struct):
+    seat: int
+    gold: int
+    price: int  # of a purchase
+    workshops: list[Workshop]
+    residents: list[Resident]
+    treaties: list[int]  # the backs of the treaty tiles
+    cards: int
+    hand: dict[str, int] | None  # None: not for this viewer
+    ships: list[Ship]
+    conditions: list[str]  # victory points held
+
+
+class IslandTile(Struct):
+    island: str
+    mark: int  # printed on the square
+    back: int  # of the tile lying there, 0 = none
+    face: str | None  # as far as the viewer knows and the table's option shows
+    looked: list[int]  # the seats that have looked at it
+
+
+class Picture(Struct):
+    """What a screen shows one seat."""
+
+    seat: int  # of the viewer, -1 for a spectator
+    seats: int
+    phase: str
+    actor: int
+    active: int
+    turn: int
+    round: int
+    round_limit: int
+    roll: int
+    event: str
+    purchases_left: int
+    great_house_used: bool
+    supply: dict[str, int]
+    buildings: dict[str, int]
+    reserve: dict[str, int]  # by back
+    players: list[Player]
+    islands: list[IslandTile]
+    island: str | None  # the island being looked at or refilled
+    tile: str | None  # the face being used or looked at, as far as the viewer may know
+    top: int  # back of the tile the pirate lays
+
+
+def conditions(f: Facts, seat: int) -> list[str]:
+    """The victory points a seat holds (AN-10.1)."""
+    held = (
+        f.gold[seat] >= RICH,
+        len(posts_of(f, seat)) == ALL_POSTS,
+        len(treaties_of(f, seat)) == ALL_TREATIES,
+        sum(b != NONE for b in f.building[seat]) == ALL_BUILDINGS,
+        f.resident[seat].count(Level.MERCHANT) == ALL_MERCHANTS,
+    )
+    return [name for name, true in zip(CONDITIONS, held, strict=True) if true]
+
+
+achievements = conditions  # what the tables of simulated games count for the winners
+
+
+def posts_of(f: Facts, seat: int) -> list[int]:
+    return [t for t in f.post[seat] if t != NONE]
+
+
+def treaties_of(f: Facts, seat: int) -> list[int]:
+    return [t for t in f.treaty[seat] if t != NONE]
+
+
+def sale_price(f: Facts, seat: int, level: int) -> int:
+    building, more = UPGRADED_PRICE[LEVEL_NAMES[level]]
+    return more if BUILDING_NAMES.index(building) in f.building[seat] else PRICE[level]
+
+
+def picture(f: Facts, seat: int) -> Picture:
+    """What a screen shows this seat."""
+    looking = f.phase in (Phase.TILE, Phase.REVEAL) and f.active == seat
+    islands = []
+    for i, name in enumerate(ISLAND_NAMES):
+        tile = f.lies[i]
+        shown = tile != NONE and (f.remember_looks or (looking and i == f.island))
+        looked = [p for p in range(f.seats) if f.looked[i] >> p & 1]
+        islands.append(IslandTile(name, MARKS[i], f.back[i], FACE_NAMES[tile] if shown else None, looked))
+    in_hand = f.tile if f.tile != NONE else f.lies[f.island] if looking else NONE
+    placed = f.phase in (Phase.REFILL, Phase.LAY, Phase.LOOK, Phase.TILE, Phase.REVEAL, Phase.JETTY, Phase.UPGRADE)
+    return Picture(
+        seat=seat,
+        seats=f.seats,
+        phase=Phase(f.phase).name.lower(),
+        actor=f.actor,
+        active=f.active,
+        turn=f.turn,
+        round=(f.turn - 1) // f.seats + 1 if f.turn else 0,
+        round_limit=f.round_limit,
+        roll=f.roll,
+        event=Event(f.event).name.lower(),
+        purchases_left=MOST_PURCHASES - f.purchases,
+        great_house_used=bool(f.drew),
+        supply=dict(zip(GOOD_NAMES, f.supply, strict=True)),
+        buildings=dict(zip(BUILDING_NAMES, f.buildings, strict=True)),
+        reserve={str(back): n for back, n in zip((2, 3, 4), f.reserve, strict=True)},
+        players=[player(f, p, seat) for p in range(f.seats)],
+        islands=islands,
+        island=ISLAND_NAMES[f.island] if placed else None,
+        tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
+        top=f.top,
+    )
+
+
+def player(f: Facts, p: int, viewer: int) -> Player:
+    """One seat as the viewer sees it."""
+    residents = []
+    for i, level in enumerate(f.resident[p]):
+        lives = level != VACANT
+        building = f.building[p][i]
+        residents.append(
+            Resident(
+                space=i + 1,
+                level=LEVEL_NAMES[level] if lives else None,
+                price=sale_price(f, p, level) if lives else 0,
+                sold=p == f.active and bool(f.sold >> i & 1),
+                building=BUILDING_NAMES[building] if building != NONE else None,
+                site=i + 1 >= FIRST_BUILDING_FIELD,
+            )
+        )
+    home = f.home[p]
+    goods = WORKSHOPS[home] if home != NONE else ("",) * NUMBERS
+    workshops = []
+    for i, good in enumerate(goods):
+        tile = f.post[p][i]
+        post = GOOD_NAMES[TILE_FACE[tile]] if tile != NONE else None
+        workshops.append(Workshop(i + 1, good, post, BACK_OF[tile] if tile != NONE else 0))
+    treaties = [BACK_OF[t] for t in treaties_of(f, p)]
+    ships = [
+        Ship(i + 1, SQUARE_NAMES[at] if at != IN_SUPPLY else None, f.points[i] if p == f.active else 0) for i, at in enumerate(f.ship[p])
+    ]
+    hand = dict(zip(GOOD_NAMES, f.hand[p], strict=True)) if p == viewer or f.open_hands else None
+    return Player(p, f.gold[p], FULL_PRICE - len(treaties), workshops, residents, treaties, f.cards[p], hand, ships, conditions(f, p))
+
+
+# --- The story ----------------------------------------------------------------------------------
+Said = dict[str, int | str]
+
+
+def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str]) -> tuple[Said, list[tuple[str, Said]]]:
+    """What an act's sentence needs beside its arguments, and the further sentences that tell what followed from it."""
+    f = before
+    asked = (f.active + f.done) % f.seats
+    who = f.actor
+    if who < 0:
+        who = {"deal_home": sum(h != NONE for h in f.home), "turn_back": asked, "lay": asked}.get(kind, f.active)
+        if kind == "start_player":
+            who = int(args["seat"])
+    said: Said = {"who": names[who]}
+    match kind:
+        case "sell":
+            space = int(args["space"]) - 1
+            said |= {"level": LEVEL_NAMES[f.resident[who][space]], "gold": after.gold[who] - f.gold[who]}
+        case "buy":
+            said["gold"] = f.gold[who] - after.gold[who]
+        case "develop" | "choose_upgrade":
+            said["level"] = LEVEL_NAMES[after.resident[who][int(args["space"]) - 1]]
+        case "place_pioneer":
+            said["space"] = sum(level != VACANT for level in after.resident[who])
+        case "great_house":
+            said["victim"] = names[int(args["opponent"])]
+        case "draw_card":
+            said["victim"] = names[f.victim]
+        case "lose_post":
+            said["good"] = GOOD_NAMES[TILE_FACE[f.post[who][int(args["number"]) - 1]]]
+        case "choose_jetty":
+            said["good"] = GOOD_NAMES[TILE_FACE[f.tile]]
+        case "move":
+            ship, direction = int(args["ship"]) - 1, ("north", "east", "south", "west").index(str(args["direction"]))
+            said["square"] = SQUARE_NAMES[SAIL[f.ship[who][ship], direction]]
+        case "discover":
+            ship, direction = int(args["ship"]) - 1, ("north", "east", "south", "west").index(str(args["direction"]))
+            said["island"] = ISLAND_NAMES[SHORE[f.ship[who][ship], direction]]
+        case "refill":
+            said["island"] = str(args["island"]).upper()
+        case "see" | "reveal" | "lay":
+            said["island"] = ISLAND_NAMES[f.island]
+        case "event":
+            said["event"] = Event(after.event).name.lower()
+        case _:
+            pass
+    return said, news(before, kind, after, names)
+
+
+def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
+    """What happened by itself: goods taken without a choice, debts paid, residents lost, victory points won and lost, the end."""
+    out: list[tuple[str, Said]] = []
+    order = [(before.active + i) % before.seats for i in range(before.seats)]
+    if kind in ("roll", "produce") and after.roll != 6:
+        gone = [b - a for b, a in zip(before.supply, after.supply, strict=True)]
+        for p in order:
+            if p != before.actor and after.cards[p] > before.cards[p]:
+                good = taken(after, p, gone)
+                out.append(("news-takes", {"who": names[p], "good": GOOD_NAMES[good]}))
+    if kind in ("event", "lay"):
+        for p in order:
+            if after.gold[p] < before.gold[p]:
+                out.append(("news-pays", {"who": names[p], "gold": before.gold[p] - after.gold[p]}))
+            lost = sum(x != VACANT for x in before.resident[p]) - sum(x != VACANT for x in after.resident[p])
+            if lost > 0:
+                last = sum(x != VACANT for x in before.resident[p]) - 1
+                out.append(("news-loses-resident", {"who": names[p], "level": LEVEL_NAMES[before.resident[p][last]]}))
+                if before.building[p][last] != NONE:
+                    out.append(("news-loses-building", {"who": names[p], "building": BUILDING_NAMES[before.building[p][last]]}))
+    for p in order:
+        was, has = conditions(before, p), conditions(after, p)
+        out += [("news-gains-point", {"who": names[p], "condition": c}) for c in has if c not in was]
+        out += [("news-loses-point", {"who": names[p], "condition": c}) for c in was if c not in has]
+    if after.phase == Phase.OVER and before.phase != Phase.OVER:
+        if len(conditions(after, after.active)) >= 3:
+            out.append(("news-wins", {"who": names[after.active]}))
+        else:
+            out.append(("news-round-limit", {"rounds": after.round_limit}))
+    return out
+
+
+def taken(after: Facts, p: int, gone: list[int]) -> int:
+    """The good that a seat took without being asked: its home good or its post's, whichever left the supply."""
+    home = int(HOME_GOODS[after.home[p], after.roll - 1])
+    tile = after.post[p][after.roll - 1]
+    might: list[Any] = [g for g in (home, int(TILE_FACE[tile]) if tile != NONE else NONE) if g >= 0] or list(range(len(gone)))
+    return next((g for g in might if gone[g] > 0), might[0])
