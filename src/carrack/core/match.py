@@ -227,9 +227,24 @@ class Match:
 
     # --- telling --------------------------------------------------------------------------------
 
+    def label(self, act: int | str, language: str = "en", names: Sequence[str] = ()) -> str:
+        """What doing an act would mean, in words: `Buy spice for 6 gold`."""
+        return label(self.game, self.facts(self.actor), self._read(act), language, names)
+
     def story(self, seat: int | None = None, since: int = 0, language: str = "en", names: Sequence[str] = ()) -> list[str]:
         """What happened from act number `since` on, in words, as a seat saw it."""
         return narrate(self._log, seat, since, language, names)
+
+
+def label(game: Game, known: Facts, a: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    """An act as the seat to act may read it on a button."""
+    texts = game.texts(language)
+    key, args = game.actions.message(a)
+    args |= game.part("view").details(known, game.actions.kind_of[a].name, args)
+    for name, value in args.items():
+        if name in ("seat", "opponent"):
+            args[name] = names[int(value)] if int(value) < len(names) else texts.say("seat-name", seat=value)
+    return texts.say(key.replace("act-", "do-", 1), **args)
 
 
 def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "en", names: Sequence[str] = ()) -> list[str]:
@@ -255,4 +270,4 @@ def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "
     return out
 
 
-__all__ = ["BadLog", "Match", "Refusal", "Refused", "narrate", "refusal"]
+__all__ = ["BadLog", "Match", "Refusal", "Refused", "label", "narrate", "refusal"]

@@ -25,15 +25,15 @@ from .content import (
     ISLAND_MARK,
     ISLAND_SQUARES,
     MOST_PURCHASES,
+    NEIGHBOURS,
     NUMBERS,
     PRICE,
     RICH,
-    SAIL,
-    SHORE,
     SQUARE_NAMES,
     TILE_BACK,
     TILE_FACE,
     Building,
+    Direction,
     Event,
     Face,
     Good,
@@ -44,6 +44,7 @@ from .state import IN_SUPPLY, NONE, VACANT, Phase
 GOOD_NAMES = tuple(g.name.lower() for g in Good)
 LEVEL_NAMES = tuple(x.name.lower() for x in Level)
 BUILDING_NAMES = tuple(b.name.lower() for b in Building)
+DIRECTIONS = tuple(d.name.lower() for d in Direction)
 ISLAND_NAMES = tuple(SQUARE_NAMES[i] for i in ISLAND_SQUARES)
 FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of each tile
 BACK_OF = tuple(TILE_BACK.tolist())
@@ -223,48 +224,53 @@ def player(f: Facts, p: int, viewer: int) -> Player:
 Said = dict[str, int | str]
 
 
+def details(f: Facts, kind: str, args: Said) -> Said:
+    """What the sentence of an act needs beside its arguments, from the position before it."""
+    who = f.actor if f.actor >= 0 else f.active
+    space = int(args.get("space", 1)) - 1
+    match kind:
+        case "sell":
+            level = f.resident[who][space]
+            return {"level": LEVEL_NAMES[level], "gold": sale_price(f, who, level)} if level != VACANT else {"level": "none", "gold": 0}
+        case "buy":
+            return {"gold": FULL_PRICE - len(treaties_of(f, who))}
+        case "develop" | "choose_upgrade":
+            return {"level": LEVEL_NAMES[min(f.resident[who][space] + 1, Level.MERCHANT)]}
+        case "place_pioneer":
+            return {"space": min(sum(level != VACANT for level in f.resident[who]) + 1, len(f.resident[who]))}
+        case "lose_post":
+            tile = f.post[who][int(args["number"]) - 1]
+            return {"good": GOOD_NAMES[TILE_FACE[tile]] if tile != NONE else "none"}
+        case "choose_jetty":
+            return {"good": GOOD_NAMES[TILE_FACE[f.tile]] if f.tile != NONE else "none"}
+        case "move" | "discover":
+            at = f.ship[who][int(args["ship"]) - 1]
+            to = int(NEIGHBOURS[at][DIRECTIONS.index(str(args["direction"]))]) if at != IN_SUPPLY else -1
+            return {"square": SQUARE_NAMES[to] if to >= 0 else "–"}
+        case "refill":
+            return {"island": str(args["island"]).upper()}
+        case "see" | "reveal" | "lay" | "use_tile" | "leave_tile":
+            return {"island": ISLAND_NAMES[f.island]}
+        case _:
+            return {}
+
+
 def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str]) -> tuple[Said, list[tuple[str, Said]]]:
-    """What an act's sentence needs beside its arguments, and the further sentences that tell what followed from it."""
+    """What the sentence of an act needs beside its arguments, and the further sentences that tell what followed from it."""
     f = before
-    asked = (f.active + f.done) % f.seats
     who = f.actor
     if who < 0:
+        asked = (f.active + f.done) % f.seats
         who = {"deal_home": sum(h != NONE for h in f.home), "turn_back": asked, "lay": asked}.get(kind, f.active)
         if kind == "start_player":
             who = int(args["seat"])
-    said: Said = {"who": names[who]}
-    match kind:
-        case "sell":
-            space = int(args["space"]) - 1
-            said |= {"level": LEVEL_NAMES[f.resident[who][space]], "gold": after.gold[who] - f.gold[who]}
-        case "buy":
-            said["gold"] = f.gold[who] - after.gold[who]
-        case "develop" | "choose_upgrade":
-            said["level"] = LEVEL_NAMES[after.resident[who][int(args["space"]) - 1]]
-        case "place_pioneer":
-            said["space"] = sum(level != VACANT for level in after.resident[who])
-        case "great_house":
-            said["victim"] = names[int(args["opponent"])]
-        case "draw_card":
-            said["victim"] = names[f.victim]
-        case "lose_post":
-            said["good"] = GOOD_NAMES[TILE_FACE[f.post[who][int(args["number"]) - 1]]]
-        case "choose_jetty":
-            said["good"] = GOOD_NAMES[TILE_FACE[f.tile]]
-        case "move":
-            ship, direction = int(args["ship"]) - 1, ("north", "east", "south", "west").index(str(args["direction"]))
-            said["square"] = SQUARE_NAMES[SAIL[f.ship[who][ship], direction]]
-        case "discover":
-            ship, direction = int(args["ship"]) - 1, ("north", "east", "south", "west").index(str(args["direction"]))
-            said["island"] = ISLAND_NAMES[SHORE[f.ship[who][ship], direction]]
-        case "refill":
-            said["island"] = str(args["island"]).upper()
-        case "see" | "reveal" | "lay":
-            said["island"] = ISLAND_NAMES[f.island]
-        case "event":
-            said["event"] = Event(after.event).name.lower()
-        case _:
-            pass
+    said: Said = {"who": names[who], **details(f, kind, args)}
+    if kind == "great_house":
+        said["victim"] = names[int(args["opponent"])]
+    elif kind == "draw_card":
+        said["victim"] = names[f.victim]
+    elif kind == "event":
+        said["event"] = Event(after.event).name.lower()
     return said, news(before, kind, after, names)
 
 
