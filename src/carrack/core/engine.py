@@ -26,6 +26,7 @@ def names_of(game: Game, modules: dict[str, types.ModuleType]) -> dict[str, Any]
     """All compiled functions that a bound file may use."""
     rules = game.part("rules")
     given = {name: getattr(modules["acts"], name) for name in (*FROM_ACTS, "N_ACTIONS")}
+    given["WITHIN"] = sum(1 << int(phase) for phase in game.within)
     given |= {name: getattr(modules["hidden"], name) for name in FROM_HIDDEN}
     given |= {name: getattr(modules["view"], name) for name in FROM_VIEW}
     return given | {name: getattr(rules, name) for name in FROM_RULES}
@@ -63,7 +64,7 @@ def bind(game: Game, path: Path) -> types.ModuleType:
 def uncompiled(game: Game) -> types.SimpleNamespace:
     """The functions as plain Python, for the checked twin."""
     return types.SimpleNamespace(
-        **{name: jit.plain(f) for name, f in names_of(game, game.modules).items() if callable(f)}, N_ACTIONS=len(game.actions)
+        **{name: jit.plain(f) if callable(f) else f for name, f in names_of(game, game.modules).items()}
     )
 
 

@@ -122,6 +122,11 @@ class Game:
         return self.part("state").Phase
 
     @cached_property
+    def within(self) -> tuple[IntEnum, ...]:
+        """The phases that finish an act already begun, such as choosing where to put what was taken."""
+        return self.part("state").WITHIN
+
+    @cached_property
     def rules(self) -> type[IntEnum]:
         """The enum of refusals."""
         return self.part("rulebook").Rule

@@ -265,3 +265,18 @@ class Event(IntEnum):
 
 EVENTS = (Event.PIRATE, Event.PIRATE, Event.FIRE, Event.FIRE, Event.GOLDEN_TIMES, Event.GOLDEN_TIMES)
 ROUND_LIMIT = {2: 200, 3: 130, 4: 100}
+
+
+def voyages() -> list[list[int]]:
+    """The fewest moves from each sea square to a square next to each island."""
+    table = []
+    for square in range(ROWS * COLUMNS):
+        far, ring = {square: 0}, [square]
+        while ring and SEA_DISTANCE[square] >= 0:
+            ring = [n for i in ring for n in SAIL[i].tolist() if n >= 0 and n not in far and not far.update({n: far[i] + 1})]
+        table.append([min((far[n] for n in NEIGHBOURS[i] if n in far), default=0) for i in ISLAND_SQUARES])
+    return table
+
+
+VOYAGE = np.array(voyages(), np.int64)
+"""Moves from a sea square to the shore of an island."""

@@ -36,6 +36,8 @@ class Phase(IntEnum):
     DISCARD = 22
 
 
+WITHIN = (Phase.REFILL, Phase.BUILDING, Phase.TILE, Phase.JETTY, Phase.UPGRADE)  # these finish an act already begun
+
 VACANT = -1  # no resident on a space
 NONE = -1  # no building, tile, home island or ship in use
 IN_SUPPLY = -1  # a ship that is not on the board
