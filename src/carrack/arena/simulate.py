@@ -6,7 +6,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -107,12 +107,12 @@ def simulate(
     limit = 4 * game.most_decisions
     started, done = time.perf_counter(), 0
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        jobs = {}
+        jobs: dict[Future[tuple[States, Any]], int] = {}
         for chunk in range(0, games, CHUNK):
             n = min(CHUNK, games - chunk)
             jobs[pool.submit(play_chunk, game, fresh, numbers, first_seed + chunk, n, limit)] = chunk
         try:
-            for job in as_completed(jobs):
+            for job in as_completed(list(jobs)):
                 states, counts = job.result()
                 count(game, states, counts, tally, jobs.pop(job))
                 done += len(counts)

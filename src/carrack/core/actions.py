@@ -108,10 +108,7 @@ class ActionTable:
             if arg.name not in args:
                 raise ValueError(f"{kind} needs {' '.join(f'{a.name}=' for a in k.args)}")
             value = args.pop(arg.name)
-            if isinstance(value, str):
-                i = arg.labels.index(value) if value in arg.labels else -1
-            else:
-                i = int(value) - arg.first
+            i = int(value) - arg.first if not isinstance(value, str) else arg.labels.index(value) if value in arg.labels else -1
             if not 0 <= i < arg.count:
                 raise ValueError(f"{kind}: {arg.name} is {listed(arg.labels)}, not {str(value)[:40]!r}")
             at = at * arg.count + i
@@ -206,10 +203,19 @@ class ActionTable:
             lines.append(f"    return {result}")
 
         none, zero = list[str](), ["    n = 0"]
-        by_phase("legal(s, out)", "Write all legal acts, return how many.", False, lambda t, a: [f"if {t} == 0:", f"    out[n] = {a}", "    n += 1"], zero, "n")
+        by_phase(
+            "legal(s, out)",
+            "Write all legal acts, return how many.",
+            False,
+            lambda t, a: [f"if {t} == 0:", f"    out[n] = {a}", "    n += 1"],
+            zero,
+            "n",
+        )
         by_phase("movable(s)", "Is any act legal?", False, lambda t, a: [f"if {t} == 0:", "    return 1"], none, "0")
         by_phase("total(s)", "The sum of all weights.", True, lambda t, a: [f"n += {t}"], zero, "n")
-        by_phase("nth(s, r)", "The outcome at r in 0..total-1.", True, lambda t, a: [f"r -= {t}", "if r < 0:", f"    return {a}"], none, "-1")
+        by_phase(
+            "nth(s, r)", "The outcome at r in 0..total-1.", True, lambda t, a: [f"r -= {t}", "if r < 0:", f"    return {a}"], none, "-1"
+        )
         weigh = ["w = {t}", "if w > 0:", "    out[n] = {a}", "    weights[n] = w", "    n += 1"]
         by_phase(
             "outcomes(s, out, weights)",

@@ -63,9 +63,7 @@ def bind(game: Game, path: Path) -> types.ModuleType:
 
 def uncompiled(game: Game) -> types.SimpleNamespace:
     """The functions as plain Python, for the checked twin."""
-    return types.SimpleNamespace(
-        **{name: jit.plain(f) if callable(f) else f for name, f in names_of(game, game.modules).items()}
-    )
+    return types.SimpleNamespace(**{name: jit.plain(f) if callable(f) else f for name, f in names_of(game, game.modules).items()})
 
 
 def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
@@ -108,6 +106,8 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
         ("replay", lambda: engine.replay(game.fresh(game.seats[-1]), 0, acts[:1], acts[:1], acts[:1])),
         ("playout", lambda: engine.playout(states, 0, rng, out, 10)),
         ("playouts", lambda: engine.playouts(states, other, 1, counts, rng, out, 10)),
+        ("pick", lambda: engine.pick(masks, acts[:1], rng)),
+        ("copies", lambda: engine.copies(other, states, 0)),
         ("worlds", lambda: engine.worlds(other, states, 0, 0, rng)),
     ]
     for name, job in jobs:

@@ -20,16 +20,26 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba  # pyright: ignore[reportMissingTypeStubs]
+import numba as _numba
 import numpy
-from numba.core.dispatcher import Dispatcher  # pyright: ignore[reportMissingTypeStubs]
+from numba.core.dispatcher import Dispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
+numba: Any = _numba  # its types do not describe what is used here
 
 CORE = Path(__file__).parent
 BOUNDS = os.environ.get("CARRACK_BOUNDS") == "1"  # check every index in compiled code too (slower; for tests)
 OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS}
-IN_CORE = ("actions.py", "chance.py", "engine.py", "hidden.py", "jit.py", "loops.py", "state.py", "view.py")  # what compiled code is made of
+IN_CORE = (
+    "actions.py",
+    "chance.py",
+    "engine.py",
+    "hidden.py",
+    "jit.py",
+    "loops.py",
+    "state.py",
+    "view.py",
+)  # what compiled code is made of
 NOT_COMPILED = ("terminal.py", "view.py")  # of a game: drawing and telling never reach compiled code
 KEPT = 6  # cache folders kept per game: switching between a few versions of the rules stays warm
 
@@ -89,7 +99,7 @@ def ints(names: dict[str, Any]) -> None:
     """Inside rules an enum is its plain ints, so that it has the same type compiled, uncompiled and on a GPU."""
     for name, value in names.items():
         if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum:
-            names[name] = namedtuple(name, list(value.__members__))(*map(int, value.__members__.values()))
+            names[name] = cast(Any, namedtuple)(name, list(value.__members__))(*map(int, value.__members__.values()))
         elif isinstance(value, IntEnum):
             names[name] = int(value)
 
@@ -105,7 +115,7 @@ def rule(f: F) -> F:
         folder = folder_of("core") if source == CORE else folder_of(source.name, source)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # the cache's place is chosen at decoration
     try:
-        return cast(F, numba.njit(**OPTIONS)(f))  # pyright: ignore[reportUnknownMemberType]
+        return numba.njit(**OPTIONS)(f)
     finally:
         numba.config.CACHE_DIR = before
 
@@ -113,7 +123,8 @@ def rule(f: F) -> F:
 def load(path: Path, name: str, folder: Path, **names: Any) -> types.ModuleType:
     """Run the file at `path` as module `name` with these names given; its rules are compiled for, and cached in, `folder`."""
     spec = importlib.util.spec_from_file_location(name, path)
-    assert spec and spec.loader, path
+    if spec is None or spec.loader is None:
+        raise ImportError(f"cannot load {path}")
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(names, __cache__=folder)
     sys.modules[name] = module

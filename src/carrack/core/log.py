@@ -145,14 +145,20 @@ class Log:
         try:
             game = load(head["game"])
             if head["version"] != str(game.version):
-                raise ValueError(f"it was played with version {head['version'][:12]} of the rules of {game.title}, this is version {game.version}")
-            seats = int(head["seats"]) if head["seats"].isascii() and head["seats"].isdigit() and len(head["seats"]) < 3 else 0
+                raise ValueError(
+                    f"it was played with version {head['version'][:12]} of the rules of {game.title}, this is version {game.version}"
+                )
+            if not (head["seats"].isascii() and head["seats"].isdigit() and len(head["seats"]) < 3):
+                raise ValueError(f"{head['seats'][:20]!r} is no number of seats")
+            seats = int(head["seats"])
             stored = game.read_options(seats, options)
             seed = read_seed(head["seed"]) if "seed" in head else None
         except ValueError as error:
             raise BadLog(f"head: {error}") from None
         if any(n >= seats for n in players):
             raise BadLog(f"head: player {max(players)} sits at no seat of {seats}")
+        if not any(line.startswith("end ") for line in lines[blank:]):
+            raise BadLog("the log is cut off: its last line is not 'end N'", len(lines))
         acts: list[int] = []
         for n, line in enumerate(lines[blank + 1 :], start=blank + 2):
             if line.startswith("end "):
@@ -165,7 +171,7 @@ class Log:
                 acts.append(game.actions.read(line))
             except ValueError as error:
                 raise BadLog(str(error), n) from None
-        raise BadLog("the log is cut off: its last line is not 'end N'", len(lines))
+        raise AssertionError("the end was found above")
 
 
 def read_seed(text: str) -> int:

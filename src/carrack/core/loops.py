@@ -155,6 +155,21 @@ def replay(states, i, acts, who, eyes):
     return acts.shape[0]
 
 
+@rule
+def pick(masks, acts, rng):
+    """A random legal act for each of many games, from their masks."""
+    for i in range(masks.shape[0]):
+        n = 0
+        for a in range(masks.shape[1]):
+            n += masks[i, a]
+        r = below(rng, n)
+        for a in range(masks.shape[1]):
+            r -= masks[i, a]
+            if r < 0:
+                acts[i] = a
+                break
+
+
 # --- whole games --------------------------------------------------------------------------------
 @rule
 def playout(states, i, rng, out, limit):
@@ -180,6 +195,14 @@ def playouts(states, fresh, first_seed, counts, rng, out, limit):
         states[i] = fresh[0]
         seed(rng, first_seed + i, 0)
         counts[i] = playout(states, i, rng, out, limit) >> 32
+
+
+@rule
+def copies(into, source, i):
+    """Fill `into` with copies of one position; returns how many."""
+    for j in range(into.shape[0]):
+        into[j] = source[i]
+    return into.shape[0]
 
 
 @rule

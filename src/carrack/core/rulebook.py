@@ -11,6 +11,7 @@ follows it, up to the next rule or chapter, belongs to it: tables and drawings t
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -96,8 +97,13 @@ def find(game: Game, words: str = "") -> list[Entry]:
     >>> [entry.id for entry in find(carrack.load("anno1503"), "an-6.7")]
     ['AN-6.7']
     """
+    return search(read(game), words)
+
+
+def search(entries: Iterable[Entry], words: str) -> list[Entry]:
+    """Those of the rules that have all the words, as `find` says."""
     wanted = words.casefold().split()
-    return [entry for entry in read(game) if all(_has(entry, word) for word in wanted)]
+    return [entry for entry in entries if all(_has(entry, word) for word in wanted)]
 
 
 def parse(text: str, prefix: str) -> tuple[list[Chapter], list[Entry]]:

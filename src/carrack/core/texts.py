@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import functools
+import inspect
+import re
+from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource  # pyright: ignore[reportMissingTypeStubs]
+from fluent.syntax import FluentParser, ast, visitor  # pyright: ignore[reportMissingTypeStubs]
+
+if TYPE_CHECKING:
+    from .game import Game
 
 LANGUAGES = ("en", "de", "nl")
 PLATFORM = Path(__file__).parent / "text"
+AS_GIVEN = frozenset(("act", "rule", "seat"))  # arguments named like whole sentences: act-buy is not a word for `buy`
 
 
 def rule_id(rule: IntEnum | str) -> str:
@@ -58,7 +66,8 @@ class Texts:
         words: dict[str, int | str] = {}
         for name, value in args.items():
             named = f"{name}-{value}".replace("_", "-")
-            words[name] = self.say(named) if isinstance(value, str) and self.bundle.has_message(named) else value
+            wordy = isinstance(value, str) and name not in AS_GIVEN and self.bundle.has_message(named)
+            words[name] = self.say(named) if wordy else value
             words[f"{name}-id"] = value  # for sentences that choose by the thing itself
         text, errors = self.bundle.format_pattern(self.bundle.get_message(key).value, words)
         if errors:
@@ -70,3 +79,90 @@ class Texts:
 def platform(language: str) -> Texts:
     """The platform's own words."""
     return Texts(language)
+
+
+# --- what the files must hold -------------------------------------------------------------------
+class Message(NamedTuple):
+    """One text of a file: its variables, `x-id` counted as `x`, and its source."""
+
+    variables: frozenset[str]
+    source: str
+
+
+def messages(folder: Path, language: str) -> dict[str, Message]:
+    """The texts of one file by key; raises ValueError at what is not Fluent and at a key that comes twice.
+
+    >>> messages(PLATFORM, "en")["seat-name"].variables
+    frozenset({'seat'})
+    """
+    path = folder / f"{language}.ftl"
+    text = path.read_text(encoding="utf-8")
+    out: dict[str, Message] = {}
+    entry: Any
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: not Fluent: {(entry.content or '')[:60]!r}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in out:
+                raise ValueError(f"{path}: {entry.id.name} comes twice")
+            if entry.value is None or entry.value.span is None:
+                raise ValueError(f"{path}: {entry.id.name} has no text")
+            found = Variables()
+            found.visit(entry)
+            out[entry.id.name] = Message(frozenset(found.names), text[entry.value.span.start : entry.value.span.end])
+    return out
+
+
+class Variables(visitor.Visitor):
+    """Gathers the variables of a text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("-id"))
+
+
+def required_keys(game: Game) -> set[str]:
+    """The keys that the code of a game asks for; each of its files must have them.
+
+    >>> from carrack.core.game import load
+    >>> {"act-see-unseen", "do-buy", "prompt-trade", "rule-an-6-9b", "good-spice"} <= required_keys(load("anno1503"))
+    True
+    """
+    keys = {"game-title", "game-pitch", "game-goal"}
+    keys |= {f"term-{term}" for term in game.terms}
+    asking: set[int] = set()
+    for kind in game.actions.kinds:
+        keys.add(f"act-{kind.name}")
+        if kind.hidden:
+            keys.add(f"act-{kind.name}-unseen")
+        if not kind.chance:
+            keys |= {f"do-{kind.name}", f"kind-{kind.name}"}
+            asking.update(kind.at)
+    for phase in game.phases:
+        keys.add(f"phase-{phase.name.lower()}")
+        if phase in asking:
+            keys.add(f"prompt-{phase.name.lower()}")
+    keys |= {rule_key(rule) for rule in game.rules if rule > 1}  # 0 is legal, 1 the platform's "not now"
+    for option in game.options:
+        keys |= {f"option-{option.name}", f"option-{option.name}-why", *(f"option-{option.name}-{choice}" for choice in option.choices)}
+    keys |= set(re.findall(r'"(news-[a-z-]+)"', inspect.getsource(game.part("view"))))
+    words = game.texts("en")
+    for must, things in named_things(game):
+        things = {thing.replace("_", "-") for thing in things}
+        if must or any(map(words.has, things)):  # a thing has a word when another of its kind has one
+            keys |= things
+    return {key.replace("_", "-") for key in keys}
+
+
+def named_things(game: Game) -> Iterator[tuple[bool, set[str]]]:
+    """Each family of things that sentences name, with whether they need words; a place on the board, b2, needs none."""
+    for kind in game.actions.kinds:
+        for arg in kind.args:
+            if not any(word.isdigit() for word in arg.words):
+                yield not all(re.fullmatch(r"[a-z]\d+", word) for word in arg.words), {f"{arg.name}-{word}" for word in arg.words}
+    for name, enum in vars(game.part("content")).items():
+        if inspect.isclass(enum) and issubclass(enum, IntEnum) and enum is not IntEnum:
+            yield False, {f"{name.lower()}-{getattr(m, 'word', m.name.lower())}" for m in enum}

@@ -44,7 +44,10 @@ def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -
 
 def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[np.void], most_seats: int, module: str) -> str:
     """The module with `observe`, `evaluate` and `appraise`, as source text."""
-    lines = ["# Generated from the pieces of the observation and the terms of the evaluation: not to be edited.", "from carrack.core.jit import rule"]
+    lines = [
+        "# Generated from the pieces of the observation and the terms of the evaluation: not to be edited.",
+        "from carrack.core.jit import rule",
+    ]
     if terms:
         lines += [f"from {module} import (", *(f"    value_{t}," for t in terms), ")"]
     lines += rule_head("observe(s, seat, out)", "Write what the seat sees as numbers; the record is already redacted.")

@@ -250,7 +250,9 @@ def distances() -> list[int]:
 
 
 SEA_DISTANCE = distances()
-ISLAND_DISTANCE = np.array([min(SEA_DISTANCE[n] for n in NEIGHBOURS[i] if n >= 0 and SEA_DISTANCE[n] >= 0) for i in ISLAND_SQUARES], np.int64)
+ISLAND_DISTANCE = np.array(
+    [min(SEA_DISTANCE[n] for n in NEIGHBOURS[i] if n >= 0 and SEA_DISTANCE[n] >= 0) for i in ISLAND_SQUARES], np.int64
+)
 """AN-4.7: the fewest ship moves from the start square to a sea square next to the island."""
 assert SEA_DISTANCE.count(-1) == ISLANDS  # all sea squares are connected
 

@@ -26,12 +26,12 @@ from .content import (
     Face,
     Level,
 )
-from .rules.common import high_residents, owned_buildings, owns, posts, residents, treaties, victory_points
+from .rules.common import high_residents, owns, posts, residents, treaties, victory_points
 from .rules.trade import building_on_offer
 from .state import DOWN, IN_SUPPLY, NONE, VACANT
 
 POINTS = (0, 800, 2000, 20_000, 20_000, 20_000)  # by victory points held
-LEVELS = (60, 130, 300, 560)  # by level of a resident
+LEVELS = (80, 140, 300, 560)  # by level of a resident
 BUILDING = 170
 BUILDING_KIND = (40, 30, 30, 15, 25, 25, 45, 45)  # by kind, beside what every building is worth
 POST, TREATY, TREASURE = 290, 310, 200
@@ -159,9 +159,12 @@ def goal(s, seat, cost):
         for i in range(SHIPS):
             if s.ship[seat, i] != IN_SUPPLY:
                 at_sea += 1
-        if at_sea == SHIPS or (posts(s, seat) == ALL_POSTS and treaties(s, seat) == ALL_TREATIES):
+        if at_sea == SHIPS:
             return 0
-        return 230 if at_sea == 0 else 170
+        for island in range(ISLANDS):
+            if wish(s, seat, island) > 0:
+                return SHIP + 80 if at_sea == 0 else SHIP + 20
+        return 0
     people = residents(s, seat)
     high = high_residents(s, seat)
     if cost == Cost.PIONEER:
@@ -169,7 +172,7 @@ def goal(s, seat, cost):
             return 0
         if people + 1 >= FIRST_BUILDING_FIELD and building_on_offer(s, seat):
             return LEVELS[0] + BUILDING + 30
-        return LEVELS[0] + 60
+        return LEVELS[0]
     level = cost - Cost.SETTLER
     if level == Level.SETTLER and high >= HIGH_TILES:
         return 0

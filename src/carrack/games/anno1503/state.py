@@ -7,7 +7,8 @@ from enum import IntEnum
 from carrack.core.hidden import Hand, Places, Pool
 from carrack.core.state import NOBODY, OWNER, Field, Option, record
 
-from .content import BUILDINGS, FIELDS as SPACES, GOODS, ISLANDS, MOST_SEATS, NUMBERS, ROUND_LIMIT, SHIPS, TILES, WOODEN_JETTIES
+from .content import BUILDINGS, GOODS, ISLANDS, MOST_SEATS, NUMBERS, ROUND_LIMIT, SHIPS, TILES, WOODEN_JETTIES
+from .content import FIELDS as SPACES
 
 
 class Phase(IntEnum):

@@ -6,7 +6,6 @@ Everything here is given a redacted position, so it cannot tell what the seat do
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -224,6 +223,11 @@ def player(f: Facts, p: int, viewer: int) -> Player:
 Said = dict[str, int | str]
 
 
+def described(tile: int) -> Said:
+    """An open tile: its face and its back."""
+    return {"tile": FACE_NAMES[tile], "back": BACK_OF[tile]} if tile != NONE else {"tile": "none", "back": 0}
+
+
 def details(f: Facts, kind: str, args: Said) -> Said:
     """What the sentence of an act needs beside its arguments, from the position before it."""
     who = f.actor if f.actor >= 0 else f.active
@@ -239,10 +243,11 @@ def details(f: Facts, kind: str, args: Said) -> Said:
         case "place_pioneer":
             return {"space": min(sum(level != VACANT for level in f.resident[who]) + 1, len(f.resident[who]))}
         case "lose_post":
-            tile = f.post[who][int(args["number"]) - 1]
-            return {"good": GOOD_NAMES[TILE_FACE[tile]] if tile != NONE else "none"}
+            return described(f.post[who][int(args["number"]) - 1])
+        case "lose_treaty":
+            return described(f.treaty[who][int(args["jetty"]) - 1])
         case "choose_jetty":
-            return {"good": GOOD_NAMES[TILE_FACE[f.tile]] if f.tile != NONE else "none"}
+            return described(f.tile)
         case "move" | "discover":
             at = f.ship[who][int(args["ship"]) - 1]
             to = int(NEIGHBOURS[at][DIRECTIONS.index(str(args["direction"]))]) if at != IN_SUPPLY else -1
@@ -271,19 +276,15 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
         said["victim"] = names[f.victim]
     elif kind == "event":
         said["event"] = Event(after.event).name.lower()
-    return said, news(before, kind, after, names)
+    return said, news(before, kind, args, after, names)
 
 
-def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
+def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
     """What happened by itself: goods taken without a choice, debts paid, residents lost, victory points won and lost, the end."""
     out: list[tuple[str, Said]] = []
     order = [(before.active + i) % before.seats for i in range(before.seats)]
     if kind in ("roll", "produce") and after.roll != 6:
-        gone = [b - a for b, a in zip(before.supply, after.supply, strict=True)]
-        for p in order:
-            if p != before.actor and after.cards[p] > before.cards[p]:
-                good = taken(after, p, gone)
-                out.append(("news-takes", {"who": names[p], "good": GOOD_NAMES[good]}))
+        out += [("news-takes", {"who": names[p], "good": GOOD_NAMES[good]}) for p, good in taken(before, kind, args, after)]
     if kind in ("event", "lay"):
         for p in order:
             if after.gold[p] < before.gold[p]:
@@ -306,9 +307,22 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
     return out
 
 
-def taken(after: Facts, p: int, gone: list[int]) -> int:
-    """The good that a seat took without being asked: its home good or its post's, whichever left the supply."""
-    home = int(HOME_GOODS[after.home[p], after.roll - 1])
-    tile = after.post[p][after.roll - 1]
-    might: list[Any] = [g for g in (home, int(TILE_FACE[tile]) if tile != NONE else NONE) if g >= 0] or list(range(len(gone)))
-    return next((g for g in might if gone[g] > 0), might[0])
+def taken(before: Facts, kind: str, args: Said, after: Facts) -> list[tuple[int, int]]:
+    """The seats that took a good without being asked, and which, in turn order (AN-3.6 to AN-3.8)."""
+    out: list[tuple[int, int]] = []
+    supply, done = list(before.supply), 0
+    if kind == "produce":
+        supply[GOOD_NAMES.index(str(args["good"]))] -= 1
+        done = before.done + 1
+    while done < after.seats:
+        p = (after.active + done) % after.seats
+        home, tile = int(HOME_GOODS[after.home[p], after.roll - 1]), after.post[p][after.roll - 1]
+        might = {home, int(TILE_FACE[tile])} if tile != NONE else {home}
+        choices = [g for g, left in enumerate(supply) if left and (g in might or home == FREE_CHOICE)]
+        if len(choices) > 1:
+            break  # this seat is asked
+        for good in choices:
+            out.append((p, good))
+            supply[good] -= 1
+        done += 1
+    return out

@@ -264,7 +264,12 @@ def deal_tiles(s, seat, rng):
         while True:
             tile = NONE
             for t in range(TILES):
-                if s.loose[t] > 0 and TILE_BACK[t] == back and 0 < s.returned[t] < before and (tile == NONE or s.returned[t] > s.returned[tile]):
+                if (
+                    s.loose[t] > 0
+                    and TILE_BACK[t] == back
+                    and 0 < s.returned[t] < before
+                    and (tile == NONE or s.returned[t] > s.returned[tile])
+                ):
                     tile = t
             if tile == NONE:
                 break

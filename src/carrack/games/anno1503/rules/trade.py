@@ -8,7 +8,6 @@ from carrack.core.state import EVERYBODY
 from ..content import (
     BUILDINGS,
     BUYS,
-    FIELDS,
     FIRST_BUILDING_FIELD,
     GOODS,
     GREAT_HOUSE_FEE,

@@ -1,1 +1,354 @@
-x = x
+# Die Wörter von Anno 1503. Englisch und Niederländisch haben dieselben Schlüssel und Variablen.
+# Zu einem Argument `x`, das in Worte gefasst wurde (good=spice durch good-spice), steht die rohe Bezeichnung in `x-id`.
+
+game-title = Anno 1503
+game-pitch = Besiedle deine Heimatinsel, erkunde die Inseln ringsum und werde durch Handel reich.
+game-goal = Wer im eigenen Zug als Erstes 3 der 5 Siegpunkte zugleich hat, gewinnt. Es gibt sie für 30 Gold, 4 Handelskontore, 3 Handelsverträge, 4 öffentliche Gebäude und 3 Kaufleute.
+
+## Dinge
+
+good-wood = Holz
+good-stone = Stein
+good-tool = Werkzeug
+good-cloth = Tuch
+good-spice = Gewürz
+good-tobacco = Tabak
+good-free-choice = freie Wahl
+good-none = –
+
+level-pioneer = Pionier
+level-settler = Siedler
+level-citizen = Bürger
+level-merchant = Kaufmann
+level-none = –
+
+building-great-house = Großes Kontor
+building-fire-station = Feuerwehr
+building-smithy = Schmiede
+building-church = Kirche
+building-school = Schule
+building-bathhouse = Badhaus
+building-tavern = Wirtshaus
+building-shipyard = Werft
+
+building-great-house-effect = Einmal pro Zug darfst du 2 Gold zahlen und bei jemand anderem eine Karte ziehen.
+building-fire-station-effect = Das Feuer schadet dir nicht.
+building-smithy-effect = Der Pirat schadet dir nicht.
+building-church-effect = Goldene Zeiten bringen dir 2 Waren statt 1.
+building-school-effect = Deine Pioniere zahlen 2 Gold statt 1.
+building-bathhouse-effect = Deine Kaufleute zahlen 6 Gold statt 4.
+building-tavern-effect = Deine Siedler und Bürger zahlen je 4 Gold.
+building-shipyard-effect = Jedes deiner Schiffe hat doppelt so viele Aktionspunkte.
+
+tile-post-wood = Holzkontor
+tile-post-stone = Steinkontor
+tile-post-tool = Werkzeugkontor
+tile-post-cloth = Tuchkontor
+tile-post-spice = Gewürzkontor
+tile-post-tobacco = Tabakkontor
+tile-treaty = Handelsvertrag
+tile-treasure-gold = Schatz, +12 Gold
+tile-treasure-upgrade = Beförderung
+tile-none = –
+
+home-h1 = Heimatinsel mit freier Wahl bei 5
+home-h2 = Heimatinsel mit freier Wahl bei 4
+home-h3 = Heimatinsel mit freier Wahl bei 3
+home-h4 = Heimatinsel mit freier Wahl bei 2
+
+direction-north = Norden
+direction-east = Osten
+direction-south = Süden
+direction-west = Westen
+
+event-none = –
+event-pirate = Pirat
+event-fire = Feuer
+event-golden-times = goldene Zeiten
+
+condition-gold = 30 Gold
+condition-posts = 4 Handelskontore
+condition-treaties = 3 Handelsverträge
+condition-buildings = 4 öffentliche Gebäude
+condition-merchants = 3 Kaufleute
+
+## Bezeichnungen von Zahlen und Listen; die erste ersetzt das Wort der Plattform
+
+ui-victory-points = Siegpunkte
+ui-buildings = Öffentliche Gebäude
+ui-costs = Kosten
+ui-ship = Schiff
+
+## Phasen, und was jede fragt
+
+phase-over = Partie beendet
+phase-deal-homes = Heimatinseln
+phase-choose-home = Heimatinseln
+phase-start-player = Wer beginnt
+phase-roll = Ertrag
+phase-produce = Ertrag
+phase-event = Ereignis
+phase-golden-times = Goldene Zeiten
+phase-pirate = Pirat
+phase-turn-back = Pirat
+phase-refill = Pirat
+phase-lay = Pirat
+phase-trade = Bauen und Handeln
+phase-draw-in-trade = Großes Kontor
+phase-building = Öffentliches Gebäude
+phase-ships = Schiffe bewegen
+phase-draw-at-sea = Großes Kontor
+phase-look = Erkunden
+phase-tile = Inselkärtchen
+phase-reveal = Inselkärtchen
+phase-jetty = Handelskontor
+phase-upgrade = Beförderung
+phase-discard = Handkartenlimit
+
+prompt-choose-home = Welche Heimatinsel wählst du?
+prompt-produce = Welche Ware nimmst du?
+prompt-golden-times = Goldene Zeiten: Welche Ware wählst du?
+prompt-pirate = Du kannst den Piraten nicht bezahlen. Welches Handelskontor oder welchen Handelsvertrag gibst du ab?
+prompt-refill = Auf welchem Inselfeld legst du die neue Insel aus?
+prompt-trade = Was willst du bauen, entwickeln, verkaufen oder kaufen, bevor du in See stichst?
+prompt-building = Welches öffentliche Gebäude wählst du für den neuen Pionier?
+prompt-ships = Wohin fahren deine Schiffe, und was erkunden sie?
+prompt-tile = Nutzt du dieses Inselkärtchen oder lässt du es liegen?
+prompt-jetty = An welchen Steinsteg legst du das Handelskontor?
+prompt-upgrade = Welcher Einwohner steigt eine Stufe auf?
+prompt-discard = Du hast mehr als 5 Karten. Welche Ware gibst du ab?
+
+## Arten von Aktionen, als Überschriften
+
+kind-choose-home = Heimatinsel
+kind-produce = Ware nehmen
+kind-golden-pick = Ware wählen
+kind-decline = Verzichten
+kind-lose-post = Handelskontor abgeben
+kind-lose-treaty = Handelsvertrag abgeben
+kind-refill = Neue Insel
+kind-build-ship = Schiff bauen
+kind-place-pioneer = Pionier einsetzen
+kind-develop = Entwickeln
+kind-sell = Verkaufen
+kind-buy = Kaufen
+kind-great-house = Großes Kontor
+kind-choose-building = Öffentliches Gebäude
+kind-no-building = Kein Gebäude
+kind-set-sail = In See stechen
+kind-move = Fahren
+kind-discover = Erkunden
+kind-use-tile = Nutzen
+kind-leave-tile = Liegen lassen
+kind-choose-jetty = Steinsteg
+kind-choose-upgrade = Beförderung
+kind-end-turn = Zug beenden
+kind-discard = Abgeben
+
+## Aktionen, als Schaltflächen
+
+do-choose-home = { $home } wählen
+do-produce = 1 { $good } nehmen
+do-golden-pick = 1 { $good } wählen
+do-decline = Verzichten
+do-lose-post = { $tile } an Steinsteg { $number } abgeben (Rückseite { $back })
+do-lose-treaty = Handelsvertrag an Holzsteg { $jetty } abgeben (Rückseite { $back })
+do-refill = Neue Insel auf { $island } auslegen
+do-build-ship = Schiff bauen (1 Tuch, 1 Holz, 1 Werkzeug)
+do-place-pioneer = Pionier auf Einwohnerfeld { $space } einsetzen (1 Holz, 1 Werkzeug)
+do-develop =
+    { $level-id ->
+        [settler] Pionier auf Einwohnerfeld { $space } zum Siedler entwickeln (1 Tuch, 2 Stein)
+        [citizen] Siedler auf Einwohnerfeld { $space } zum Bürger entwickeln (2 Gewürz, 1 Stein)
+        [merchant] Bürger auf Einwohnerfeld { $space } zum Kaufmann entwickeln (2 Tabak, 1 Gewürz)
+       *[other] Einwohner auf Einwohnerfeld { $space } entwickeln
+    }
+do-sell = 1 { $good } an den { $level } auf Einwohnerfeld { $space } verkaufen (+{ $gold } Gold)
+do-buy = 1 { $good } kaufen (−{ $gold } Gold)
+do-great-house = Karte von { $opponent } ziehen (−2 Gold)
+do-choose-building = { $building } wählen
+do-no-building = Kein Gebäude (dieser Bauplatz bleibt für immer leer)
+do-set-sail = In See stechen (beendet Bauen und Handeln)
+do-move = Mit Schiff { $ship } nach { $direction } auf { $square } fahren
+do-discover = Mit Schiff { $ship } { $square } im { $direction } erkunden
+do-use-tile = Inselkärtchen auf { $island } nutzen (das Schiff geht in deinen Vorrat zurück)
+do-leave-tile = Inselkärtchen auf { $island } liegen lassen
+do-choose-jetty = { $tile } an Steinsteg { $number } legen
+do-choose-upgrade =
+    { $level-id ->
+        [settler] Pionier auf Einwohnerfeld { $space } zum Siedler befördern
+        [citizen] Siedler auf Einwohnerfeld { $space } zum Bürger befördern
+        [merchant] Bürger auf Einwohnerfeld { $space } zum Kaufmann befördern
+       *[other] Einwohner auf Einwohnerfeld { $space } befördern
+    }
+do-end-turn = Zug beenden
+do-discard = 1 { $good } abgeben
+
+## Aktionen, wie der Spielverlauf sie erzählt. Ein Text, der nur aus einem Bindestrich besteht, wird nicht gezeigt: Der nächste erzählt es.
+
+act-deal-home = { $who } bekommt die { $home }.
+act-choose-home = { $who } wählt die { $home }.
+act-start-player = { $who } beginnt.
+act-roll =
+    { $face ->
+        [6] { $who } würfelt eine { $face }: ein Ereignis.
+       *[other] { $who } würfelt eine { $face }.
+    }
+act-produce = { $who } nimmt 1 { $good }.
+act-event = { $who } würfelt noch einmal, eine { $face }: { $event }.
+act-golden-pick = { $who } wählt 1 { $good }.
+act-decline = { $who } verzichtet.
+act-lose-post = { $who } kann nicht zahlen und gibt das { $tile } an Steinsteg { $number } ab.
+act-lose-treaty = { $who } kann nicht zahlen und gibt einen Handelsvertrag ab (Rückseite { $back }).
+act-turn-back = Das oberste Kärtchen vom Reservestapel hat Rückseite { $back }.
+act-refill = { $who } legt die neue Insel auf { $island } aus.
+act-lay = Verdeckt auf { $island } liegt ein neues Kärtchen: { $tile }.
+act-lay-unseen = Verdeckt auf { $island } liegt ein neues Kärtchen.
+act-build-ship = { $who } baut ein Schiff.
+act-place-pioneer = { $who } setzt einen Pionier auf Einwohnerfeld { $space } ein.
+act-develop =
+    { $level-id ->
+        [settler] { $who } entwickelt den Pionier auf Einwohnerfeld { $space } zum Siedler.
+        [citizen] { $who } entwickelt den Siedler auf Einwohnerfeld { $space } zum Bürger.
+        [merchant] { $who } entwickelt den Bürger auf Einwohnerfeld { $space } zum Kaufmann.
+       *[other] { $who } entwickelt den Einwohner auf Einwohnerfeld { $space }.
+    }
+act-sell = { $who } verkauft 1 { $good } an einen { $level }: +{ $gold } Gold.
+act-buy = { $who } kauft 1 { $good }: −{ $gold } Gold.
+act-great-house = { $who } nutzt das Große Kontor: −2 Gold.
+act-draw-card = { $who } zieht 1 { $good } von { $victim }.
+act-draw-card-unseen = { $who } zieht eine Karte von { $victim }.
+act-choose-building =
+    { $building-id ->
+        [great_house] { $who } wählt das Große Kontor.
+        [bathhouse] { $who } wählt das { $building }.
+        [tavern] { $who } wählt das { $building }.
+       *[other] { $who } wählt die { $building }.
+    }
+act-no-building = { $who } nimmt kein Gebäude.
+act-set-sail = -
+act-move = { $who } fährt mit Schiff { $ship } auf { $square }.
+act-discover = { $who } erkundet { $square } mit Schiff { $ship }.
+act-see = { $who } sieht auf { $island }: { $tile }.
+act-see-unseen = -
+act-use-tile = -
+act-leave-tile = { $who } lässt das Inselkärtchen auf { $island } liegen.
+act-reveal = { $who } nutzt das Inselkärtchen auf { $island }: { $tile }.
+act-choose-jetty = { $who } legt das { $tile } an Steinsteg { $number }.
+act-choose-upgrade =
+    { $level-id ->
+        [settler] { $who } befördert den Pionier auf Einwohnerfeld { $space } zum Siedler.
+        [citizen] { $who } befördert den Siedler auf Einwohnerfeld { $space } zum Bürger.
+        [merchant] { $who } befördert den Bürger auf Einwohnerfeld { $space } zum Kaufmann.
+       *[other] { $who } befördert den Einwohner auf Einwohnerfeld { $space }.
+    }
+act-end-turn = -
+act-discard = { $who } gibt 1 { $good } ab.
+
+## Was von selbst folgt
+
+news-takes = { $who } nimmt 1 { $good }.
+news-pays = { $who } zahlt { $gold } Gold.
+news-loses-resident = { $who } kann nicht zahlen und verliert einen { $level }.
+news-loses-building =
+    { $building-id ->
+        [great_house] { $who } verliert auch das Große Kontor.
+        [bathhouse] { $who } verliert auch das { $building }.
+        [tavern] { $who } verliert auch das { $building }.
+       *[other] { $who } verliert auch die { $building }.
+    }
+news-gains-point = { $who } hat jetzt einen Siegpunkt: { $condition }.
+news-loses-point = { $who } verliert einen Siegpunkt: { $condition }.
+news-wins = { $who } hat 3 Siegpunkte und gewinnt.
+news-round-limit =
+    { $rounds ->
+        [one] Das Rundenlimit ist erreicht: { $rounds } Runde.
+       *[other] Das Rundenlimit ist erreicht: { $rounds } Runden.
+    }
+
+## Ablehnungen
+
+rule-an-1-7 = Diese Heimatinsel ist schon vergeben.
+rule-an-2-5 = Du hast keine Karte dieser Ware.
+rule-an-3-5 = Bei dieser Zahl bringt dir weder deine Heimatinsel noch ein Handelskontor diese Ware.
+rule-an-3-7 = Diese Ware ist nicht mehr vorrätig. Nimm eine andere.
+rule-an-4-5 = An diesem Steinsteg hast du kein Handelskontor.
+rule-an-4-5b = An diesem Holzsteg hast du keinen Handelsvertrag.
+rule-an-4-7 = Auf diesem Inselfeld liegt schon ein Inselkärtchen.
+rule-an-4-7b = Dieses Inselfeld ist in dieser Partie nicht im Spiel.
+rule-an-4-7c = Ein anderes freies Inselfeld liegt weiter vom Startfeld entfernt.
+rule-an-5-2 = Deine beiden Schiffe sind schon auf dem Spielplan.
+rule-an-5-2b = Dir fehlen Waren für ein Schiff. Es kostet 1 Tuch, 1 Holz und 1 Werkzeug.
+rule-an-5-4 = Dir fehlen Waren für einen Pionier. Er kostet 1 Holz und 1 Werkzeug.
+rule-an-5-5 = Deine 4 Einwohnerkärtchen mit Pionier und Siedler liegen alle aus. Entwickle erst einen Siedler zum Bürger.
+rule-an-5-6 = Auf diesem Einwohnerfeld wohnt niemand. Einsetzen kannst du nur einen Pionier.
+rule-an-5-7 = Dir fehlen Waren für einen Siedler. Er kostet 1 Tuch und 2 Stein.
+rule-an-5-8 = Dir fehlen Waren für einen Bürger. Er kostet 2 Gewürz und 1 Stein.
+rule-an-5-8b = Deine 3 Einwohnerkärtchen mit Bürger und Kaufmann liegen alle aus.
+rule-an-5-9 = Dir fehlen Waren für einen Kaufmann. Er kostet 2 Tabak und 1 Gewürz.
+rule-an-5-9b = Ein Kaufmann steigt nicht weiter auf.
+rule-an-6-2 = Auf diesem Einwohnerfeld wohnt niemand, also kauft dort auch niemand.
+rule-an-6-2b = Du hast keine Karte dieser Ware.
+rule-an-6-3 = Dieser Einwohner kauft diese Ware nicht. Pioniere kaufen Holz, Stein oder Werkzeug, Siedler Tuch, Bürger Gewürz, Kaufleute Tabak.
+rule-an-6-5 = Dieser Einwohner hat in diesem Zug schon gekauft.
+rule-an-6-7 = Du hast in diesem Zug schon zweimal gekauft.
+rule-an-6-9 = Dein Gold reicht für diesen Kauf nicht.
+rule-an-6-9b = Diese Ware ist nicht mehr vorrätig.
+rule-an-7-1 = Dieses Schiff hat keine Aktionspunkte mehr.
+rule-an-7-3 = Dort endet der Spielplan.
+rule-an-7-4 = Schiffe fahren nie auf ein Inselfeld.
+rule-an-7-7 = Auf dieser Seite liegt kein Inselkärtchen neben dem Schiff.
+rule-an-7-9 = Dieses Schiff ist in deinem eigenen Vorrat, nicht auf dem Spielplan.
+rule-an-8-1 = Du hast keinen freien Steinsteg mit dieser Zahl.
+rule-an-8-2 = Du hast schon 4 Handelskontore. Du kannst dieses Kärtchen nur liegen lassen.
+rule-an-8-3 = Du hast schon 3 Handelsverträge. Du kannst dieses Kärtchen nur liegen lassen.
+rule-an-8-5 = Dieser Einwohner kann nicht aufsteigen.
+rule-an-8-6 = Keiner deiner Einwohner kann aufsteigen. Du kannst dieses Kärtchen nur liegen lassen.
+rule-an-9-2 = Dieses öffentliche Gebäude hast du schon. Wähle ein anderes.
+rule-an-9-3 = Dieses öffentliche Gebäude ist nicht mehr vorrätig.
+rule-an-9-6 = Du hast das Große Kontor nicht.
+rule-an-9-6b = Du hast das Große Kontor in diesem Zug schon genutzt.
+rule-an-9-6c = Eine Karte zu ziehen kostet 2 Gold. So viel hast du nicht.
+rule-an-9-6d = Du kannst nur von den anderen an diesem Tisch eine Karte ziehen.
+rule-an-9-6e = Diese Person hat keine Karten.
+rule-an-11-1 = Diese Ware ist nicht mehr vorrätig. Wähle eine andere oder verzichte.
+
+## Optionen
+
+option-start-player = Wer beginnt
+option-start-player-why = Wer den ersten Zug hat.
+option-start-player-random = zufällig
+option-start-player-0 = Sitz 1
+option-start-player-1 = Sitz 2
+option-start-player-2 = Sitz 3
+option-start-player-3 = Sitz 4
+option-home-islands = Heimatinseln
+option-home-islands-why = Wie die Heimatinseln verteilt werden.
+option-home-islands-random = zufällig
+option-home-islands-by-seat = nach Sitz
+option-home-islands-chosen = gewählt
+option-pirate-refill-scope = Pirat legt nach
+option-pirate-refill-scope-why = Auf welchen Inselfeldern nach einem Verlust an den Piraten eine neue Insel liegen darf.
+option-pirate-refill-scope-any = alle Inseln
+option-pirate-refill-scope-in-play = Inseln im Spiel
+option-round-limit = Rundenlimit
+option-round-limit-why = Nach so vielen Runden endet die Partie; 0 heißt ohne Limit.
+option-remember-looks = Erkundete Inseln merken
+option-remember-looks-why = Dein Bildschirm zeigt die Inseln weiter, die du erkundet hast.
+option-remember-looks-off = aus
+option-remember-looks-on = an
+option-open-hands = Offene Handkarten
+option-open-hands-why = Alle Karten liegen offen, um das Spiel zu lernen.
+option-open-hands-off = aus
+option-open-hands-on = an
+
+## Was eine Stellung wert ist, für Tipps
+
+term-victory = Siegpunkte
+term-residents = Einwohner
+term-buildings = öffentliche Gebäude
+term-islands = Inselkärtchen
+term-gold = Gold
+term-ships = Schiffe
+term-goods = Waren
+term-danger = Gefahr durch Pirat und Feuer

@@ -1,1 +1,342 @@
-x = x
+# The words of Anno 1503. German and Dutch have the same keys and variables.
+# An argument `x` that was put into words (good=spice by good-spice) has its raw label in `x-id`.
+
+game-title = Anno 1503
+game-pitch = Settle your home island, discover the islands around it and grow rich by trade.
+game-goal = Be the first to hold 3 of the 5 victory points at once, in your own turn. They are for 30 gold, 4 trading posts, 3 trade treaties, 4 public buildings and 3 merchants.
+
+## Things
+
+good-wood = wood
+good-stone = stone
+good-tool = tool
+good-cloth = cloth
+good-spice = spice
+good-tobacco = tobacco
+good-free-choice = free choice
+good-none = –
+
+level-pioneer = pioneer
+level-settler = settler
+level-citizen = citizen
+level-merchant = merchant
+level-none = –
+
+building-great-house = Great Trading House
+building-fire-station = fire station
+building-smithy = smithy
+building-church = church
+building-school = school
+building-bathhouse = bathhouse
+building-tavern = tavern
+building-shipyard = shipyard
+
+building-great-house-effect = Once per turn you may pay 2 gold and draw a card from somebody else.
+building-fire-station-effect = Fire does you no harm.
+building-smithy-effect = The pirate does you no harm.
+building-church-effect = Golden times bring you 2 goods instead of 1.
+building-school-effect = Your pioneers pay 2 gold instead of 1.
+building-bathhouse-effect = Your merchants pay 6 gold instead of 4.
+building-tavern-effect = Your settlers and citizens pay 4 gold each.
+building-shipyard-effect = Each of your ships has twice as many action points.
+
+tile-post-wood = wood post
+tile-post-stone = stone post
+tile-post-tool = tool post
+tile-post-cloth = cloth post
+tile-post-spice = spice post
+tile-post-tobacco = tobacco post
+tile-treaty = trade treaty
+tile-treasure-gold = treasure, +12 gold
+tile-treasure-upgrade = promotion
+tile-none = –
+
+home-h1 = home island with free choice on 5
+home-h2 = home island with free choice on 4
+home-h3 = home island with free choice on 3
+home-h4 = home island with free choice on 2
+
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+
+event-none = –
+event-pirate = pirate
+event-fire = fire
+event-golden-times = golden times
+
+condition-gold = 30 gold
+condition-posts = 4 trading posts
+condition-treaties = 3 trade treaties
+condition-buildings = 4 public buildings
+condition-merchants = 3 merchants
+
+## Labels of numbers and lists; the first replaces the platform's
+
+ui-victory-points = Victory points
+ui-buildings = Public buildings
+ui-costs = Costs
+ui-ship = ship
+
+## Phases, and what each asks
+
+phase-over = Game over
+phase-deal-homes = Home islands
+phase-choose-home = Home islands
+phase-start-player = Start player
+phase-roll = Production
+phase-produce = Production
+phase-event = Event
+phase-golden-times = Golden times
+phase-pirate = Pirate
+phase-turn-back = Pirate
+phase-refill = Pirate
+phase-lay = Pirate
+phase-trade = Building and trading
+phase-draw-in-trade = Great Trading House
+phase-building = Public building
+phase-ships = Ships
+phase-draw-at-sea = Great Trading House
+phase-look = Discover
+phase-tile = Island tile
+phase-reveal = Island tile
+phase-jetty = Trading post
+phase-upgrade = Promotion
+phase-discard = Hand limit
+
+prompt-choose-home = Which home island do you choose?
+prompt-produce = Which good do you take?
+prompt-golden-times = Golden times: which good do you choose?
+prompt-pirate = You cannot pay the pirate. Which trading post or trade treaty do you give up?
+prompt-refill = On which square do you lay the new island?
+prompt-trade = What do you build, develop, sell or buy before you set sail?
+prompt-building = Which public building do you choose for the new pioneer?
+prompt-ships = Where do your ships sail, and what do they discover?
+prompt-tile = Do you use this island tile or leave it?
+prompt-jetty = At which stone jetty do you lay the trading post?
+prompt-upgrade = Which resident rises one level?
+prompt-discard = You hold more than 5 cards. Which good do you hand back?
+
+## Kinds of acts, as headings
+
+kind-choose-home = Home island
+kind-produce = Take a good
+kind-golden-pick = Choose a good
+kind-decline = Decline
+kind-lose-post = Give up a trading post
+kind-lose-treaty = Give up a trade treaty
+kind-refill = New island
+kind-build-ship = Build ship
+kind-place-pioneer = Place pioneer
+kind-develop = Develop
+kind-sell = Sell
+kind-buy = Buy
+kind-great-house = Great Trading House
+kind-choose-building = Public building
+kind-no-building = No building
+kind-set-sail = Set sail
+kind-move = Sail
+kind-discover = Discover
+kind-use-tile = Use
+kind-leave-tile = Leave
+kind-choose-jetty = Stone jetty
+kind-choose-upgrade = Promotion
+kind-end-turn = End turn
+kind-discard = Hand back
+
+## Acts, as buttons
+
+do-choose-home = Choose the { $home }
+do-produce = Take 1 { $good }
+do-golden-pick = Choose 1 { $good }
+do-decline = Decline
+do-lose-post = Give up the { $tile } at stone jetty { $number } (back { $back })
+do-lose-treaty = Give up the trade treaty at wooden jetty { $jetty } (back { $back })
+do-refill = Lay the new island on { $island }
+do-build-ship = Build a ship (1 cloth, 1 wood, 1 tool)
+do-place-pioneer = Place a pioneer on resident space { $space } (1 wood, 1 tool)
+do-develop =
+    { $level-id ->
+        [settler] Develop the pioneer on resident space { $space } into a settler (1 cloth, 2 stone)
+        [citizen] Develop the settler on resident space { $space } into a citizen (2 spice, 1 stone)
+        [merchant] Develop the citizen on resident space { $space } into a merchant (2 tobacco, 1 spice)
+       *[other] Develop the resident on resident space { $space }
+    }
+do-sell = Sell 1 { $good } to the { $level } on resident space { $space } (+{ $gold } gold)
+do-buy = Buy 1 { $good } (−{ $gold } gold)
+do-great-house = Draw a card from { $opponent } (−2 gold)
+do-choose-building = Choose the { $building }
+do-no-building = No building (this site stays empty for good)
+do-set-sail = Set sail (ends building and trading)
+do-move = Sail { $direction } to { $square } with ship { $ship }
+do-discover = Discover { $square } in the { $direction } with ship { $ship }
+do-use-tile = Use the island tile on { $island } (the ship goes back to your supply)
+do-leave-tile = Leave the island tile on { $island }
+do-choose-jetty = Lay the { $tile } at stone jetty { $number }
+do-choose-upgrade =
+    { $level-id ->
+        [settler] The pioneer on resident space { $space } becomes a settler
+        [citizen] The settler on resident space { $space } becomes a citizen
+        [merchant] The citizen on resident space { $space } becomes a merchant
+       *[other] The resident on resident space { $space } rises one level
+    }
+do-end-turn = End turn
+do-discard = Hand back 1 { $good }
+
+## Acts, as the log tells them. A text that is only a hyphen is not shown: the next one tells it.
+
+act-deal-home = { $who } gets the { $home }.
+act-choose-home = { $who } chooses the { $home }.
+act-start-player = { $who } starts.
+act-roll =
+    { $face ->
+        [6] { $who } rolls a { $face }: an event.
+       *[other] { $who } rolls a { $face }.
+    }
+act-produce = { $who } takes 1 { $good }.
+act-event = { $who } rolls again, a { $face }: { $event }.
+act-golden-pick = { $who } chooses 1 { $good }.
+act-decline = { $who } declines.
+act-lose-post = { $who } cannot pay and gives up the { $tile } at stone jetty { $number }.
+act-lose-treaty = { $who } cannot pay and gives up a trade treaty (back { $back }).
+act-turn-back = The top tile of the reserve stack has back { $back }.
+act-refill = { $who } lays the new island on { $island }.
+act-lay = Face down on { $island } lies a new tile: { $tile }.
+act-lay-unseen = Face down on { $island } lies a new tile.
+act-build-ship = { $who } builds a ship.
+act-place-pioneer = { $who } places a pioneer on resident space { $space }.
+act-develop =
+    { $level-id ->
+        [settler] { $who } develops the pioneer on resident space { $space } into a settler.
+        [citizen] { $who } develops the settler on resident space { $space } into a citizen.
+        [merchant] { $who } develops the citizen on resident space { $space } into a merchant.
+       *[other] { $who } develops the resident on resident space { $space }.
+    }
+act-sell = { $who } sells 1 { $good } to a { $level }: +{ $gold } gold.
+act-buy = { $who } buys 1 { $good }: −{ $gold } gold.
+act-great-house = { $who } uses the Great Trading House: −2 gold.
+act-draw-card = { $who } draws 1 { $good } from { $victim }.
+act-draw-card-unseen = { $who } draws a card from { $victim }.
+act-choose-building = { $who } chooses the { $building }.
+act-no-building = { $who } takes no building.
+act-set-sail = -
+act-move = { $who } sails to { $square } with ship { $ship }.
+act-discover = { $who } discovers { $square } with ship { $ship }.
+act-see = { $who } sees on { $island }: { $tile }.
+act-see-unseen = -
+act-use-tile = -
+act-leave-tile = { $who } leaves the island tile on { $island }.
+act-reveal = { $who } uses the island tile on { $island }: { $tile }.
+act-choose-jetty = { $who } lays the { $tile } at stone jetty { $number }.
+act-choose-upgrade =
+    { $level-id ->
+        [settler] { $who }: the pioneer on resident space { $space } becomes a settler.
+        [citizen] { $who }: the settler on resident space { $space } becomes a citizen.
+        [merchant] { $who }: the citizen on resident space { $space } becomes a merchant.
+       *[other] { $who }: the resident on resident space { $space } rises one level.
+    }
+act-end-turn = -
+act-discard = { $who } hands back 1 { $good }.
+
+## What follows by itself
+
+news-takes = { $who } takes 1 { $good }.
+news-pays = { $who } pays { $gold } gold.
+news-loses-resident = { $who } cannot pay and loses a { $level }.
+news-loses-building = { $who } loses the { $building } too.
+news-gains-point = { $who } now holds a victory point: { $condition }.
+news-loses-point = { $who } loses a victory point: { $condition }.
+news-wins = { $who } holds 3 victory points and wins.
+news-round-limit =
+    { $rounds ->
+        [one] The round limit is reached: { $rounds } round.
+       *[other] The round limit is reached: { $rounds } rounds.
+    }
+
+## Refusals
+
+rule-an-1-7 = Somebody already has this home island.
+rule-an-2-5 = You hold no card of this good.
+rule-an-3-5 = Neither your home island nor your trading post gives this good for this number.
+rule-an-3-7 = This good is out of stock. Take another one.
+rule-an-4-5 = You have no trading post at this stone jetty.
+rule-an-4-5b = You have no trade treaty at this wooden jetty.
+rule-an-4-7 = An island tile already lies on this square.
+rule-an-4-7b = This island square is not in play in this game.
+rule-an-4-7c = Another free island square is farther from the start square.
+rule-an-5-2 = Both of your ships are already on the sea board.
+rule-an-5-2b = You lack goods for a ship. It costs 1 cloth, 1 wood and 1 tool.
+rule-an-5-4 = You lack goods for a pioneer. It costs 1 wood and 1 tool.
+rule-an-5-5 = All 4 of your pioneer/settler tiles are in use. Develop a settler into a citizen first.
+rule-an-5-6 = Nobody lives on this resident space. Only a pioneer can be placed.
+rule-an-5-7 = You lack goods for a settler. It costs 1 cloth and 2 stone.
+rule-an-5-8 = You lack goods for a citizen. It costs 2 spice and 1 stone.
+rule-an-5-8b = All 3 of your citizen/merchant tiles are in use.
+rule-an-5-9 = You lack goods for a merchant. It costs 2 tobacco and 1 spice.
+rule-an-5-9b = A merchant rises no further.
+rule-an-6-2 = Nobody lives on this resident space, so nobody buys there.
+rule-an-6-2b = You hold no card of this good.
+rule-an-6-3 = This resident does not buy this good. Pioneers buy wood, stone or tool, settlers cloth, citizens spice, merchants tobacco.
+rule-an-6-5 = This resident has already bought this turn.
+rule-an-6-7 = You have already bought twice this turn.
+rule-an-6-9 = You do not have enough gold for this purchase.
+rule-an-6-9b = This good is out of stock.
+rule-an-7-1 = This ship has no action points left.
+rule-an-7-3 = The sea board ends there.
+rule-an-7-4 = Ships never enter an island square.
+rule-an-7-7 = No island tile lies next to the ship on this side.
+rule-an-7-9 = This ship is in your own supply, not on the sea board.
+rule-an-8-1 = You have no free stone jetty with this number.
+rule-an-8-2 = You already have 4 trading posts. You can only leave this tile.
+rule-an-8-3 = You already have 3 trade treaties. You can only leave this tile.
+rule-an-8-5 = This resident cannot rise.
+rule-an-8-6 = None of your residents can rise. You can only leave this tile.
+rule-an-9-2 = You already own this public building. Choose a different one.
+rule-an-9-3 = This public building is out of stock.
+rule-an-9-6 = You do not own the Great Trading House.
+rule-an-9-6b = You have already used the Great Trading House this turn.
+rule-an-9-6c = You do not have the 2 gold for drawing a card.
+rule-an-9-6d = You can draw a card only from another player at this table.
+rule-an-9-6e = This player holds no cards.
+rule-an-11-1 = This good is out of stock. Choose another one or decline.
+
+## Options
+
+option-start-player = Start player
+option-start-player-why = Who takes the first turn.
+option-start-player-random = random
+option-start-player-0 = seat 1
+option-start-player-1 = seat 2
+option-start-player-2 = seat 3
+option-start-player-3 = seat 4
+option-home-islands = Home islands
+option-home-islands-why = How the home islands are given out.
+option-home-islands-random = random
+option-home-islands-by-seat = by seat
+option-home-islands-chosen = chosen
+option-pirate-refill-scope = Pirate refill
+option-pirate-refill-scope-why = On which island squares a new island may lie after a loss to the pirate.
+option-pirate-refill-scope-any = any island
+option-pirate-refill-scope-in-play = islands in play
+option-round-limit = Round limit
+option-round-limit-why = The game ends after this many rounds; 0 means no limit.
+option-remember-looks = Remember seen islands
+option-remember-looks-why = Your screen goes on showing the islands that you have seen.
+option-remember-looks-off = off
+option-remember-looks-on = on
+option-open-hands = Open hands
+option-open-hands-why = All cards lie face up, for learning the game.
+option-open-hands-off = off
+option-open-hands-on = on
+
+## What a position is worth, for hints
+
+term-victory = victory points
+term-residents = residents
+term-buildings = public buildings
+term-islands = island tiles
+term-gold = gold
+term-ships = ships
+term-goods = goods
+term-danger = risk of pirate and fire

@@ -1,0 +1,1 @@
+"""The `carrack` command: one module per subcommand, imported when it is used."""

@@ -1,0 +1,42 @@
+"""`carrack games`"""
+
+from __future__ import annotations
+
+import click
+
+from carrack.core.game import games
+
+from .common import as_json, console
+
+
+@click.command(epilog="\b\nExample:\n  carrack games --json")
+@click.option("--json", "json_", is_flag=True, help="Write JSON.")
+def command(json_: bool) -> None:
+    """List the games: the name to type, players, length and who made them."""
+    known = games()
+    if json_:
+        as_json(
+            [
+                {
+                    "name": name,
+                    "title": g.title,
+                    "designers": list(g.designers),
+                    "publisher": g.publisher,
+                    "year": g.year,
+                    "seats": list(g.seats),
+                    "minutes": list(g.minutes),
+                    "options": {o.name: {"choices": list(o.choices), "about": o.why} for o in g.options},
+                }
+                for name, g in known.items()
+            ]
+        )
+        return
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for heading in ("Name", "Game", "Players", "Minutes", "By"):
+        table.add_column(heading, style="bold" if heading == "Name" else "")
+    for name, g in known.items():
+        table.add_row(name, g.title, f"{g.seats[0]}–{g.seats[-1]}", f"{g.minutes[0]}–{g.minutes[1]}", f"{', '.join(g.designers)} ({g.year})")
+    console().print(table)

@@ -1,0 +1,84 @@
+"""The group of commands. A subcommand's module is imported when it is called, so that help and lists stay quick."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from carrack import __version__
+
+from .errors import Bad, report
+
+# name: (module, its line in the help)
+COMMANDS = {
+    "games": ("games", "List the games."),
+    "play": ("play", "Play a game in the terminal, against bots or with friends at one keyboard."),
+    "rules": ("rules", "Read a rule by its number, or search the rules by words."),
+    "replay": ("replay", "Tell a saved game as a story, check it, and draw its board."),
+    "simulate": ("simulate", "Let bots play many games on all cores and count who wins."),
+    "bench": ("bench", "Measure how quick the engine is on this machine."),
+    "check": ("check", "Prove that a game's rules, texts and secrets are in order."),
+    "warm": ("warm", "Compile the games once, so that everything starts at once afterwards."),
+}
+
+EPILOG = """
+\b
+Examples:
+  carrack play anno1503
+  carrack rules anno1503 AN-6.7
+  carrack simulate anno1503 --games 1000 --bots greedy,random,random
+
+\b
+Shell completion, for this shell (put the line into your shell's start file to keep it):
+  bash   eval "$(_CARRACK_COMPLETE=bash_source carrack)"
+  zsh    eval "$(_CARRACK_COMPLETE=zsh_source carrack)"
+  fish   _CARRACK_COMPLETE=fish_source carrack | source
+"""
+
+
+class Carrack(click.Group):
+    """A group that imports a command when it is named and reports every error on one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"{__package__}.{COMMANDS[cmd_name][0]}")
+        return module.command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = "carrack", *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        if not standalone_mode:
+            return super().main(args, prog_name, *rest, standalone_mode=False, **extra)
+        try:
+            code = super().main(args, prog_name, *rest, standalone_mode=False, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            sys.exit(0)
+        except click.ClickException as error:
+            report(error)
+        except click.Abort:
+            sys.exit(130)
+        except MemoryError:
+            report(Bad("there is not enough memory for this"))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+@click.group(cls=Carrack, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, message="carrack %(version)s")
+def carrack() -> None:
+    """Board games of the Age of Discovery: play them, read their rules, simulate and measure them."""
+
+
+def main() -> None:
+    """The entry point."""
+    carrack()

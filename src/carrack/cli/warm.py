@@ -1,0 +1,124 @@
+"""`carrack warm`, and the progress bar of anything that must first be compiled."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from carrack.core.game import Engine, Game, games
+
+from .common import GameName, as_json, console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PATIENCE = 0.5  # seconds before a bar is shown
+Job = tuple[int, Callable[[], Any]]  # how much of the whole, and what
+
+
+def bar(screen: Console, **more: Any) -> Any:
+    """The progress bar of all commands."""
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    return Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), console=screen, transient=True, **more)
+
+
+def patiently(title: str, jobs: Sequence[Job], screen: Console) -> None:
+    """Do some jobs; a bar is shown only if they take longer than a moment."""
+    progress = bar(screen)
+    task = progress.add_task(title, total=sum(weight for weight, _ in jobs))
+
+    def show() -> None:
+        if screen.is_terminal:
+            progress.start()
+        else:
+            screen.print(title)
+
+    timer = threading.Timer(PATIENCE, show)
+    timer.daemon = True
+    timer.start()
+    try:
+        for weight, job in jobs:
+            job()
+            progress.advance(task, weight)
+    finally:
+        timer.cancel()
+        timer.join()
+        progress.stop()
+
+
+def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
+    """What a table at the terminal needs of the engine, and nothing else; the weights are seconds of a cold start."""
+    match: Any = None
+
+    def begin() -> None:
+        nonlocal match
+        match = game.new(seats=game.seats[0], seed=1)
+
+    def choose(name: str) -> None:
+        from carrack.bots import make_bot
+
+        make_bot(name, game, seed=1).choose(match.position(match.actor), match.actor)
+
+    first: list[Job] = [(10, begin), (4, lambda: match.legal), (2, lambda: match.play(match.legal[0])), (1, lambda: match.picture(0))]
+    rest: list[Job] = [(1, lambda: match.log.replay()), (1, lambda: (match.scores, match.ranks))]
+    return [*first, *rest, *((6, lambda name=name: choose(name)) for name in sorted(set(bots)))]
+
+
+def everything(game: Game) -> list[tuple[str, Callable[[], bool]]]:
+    """Every compiled function of a game; each job says whether it came from disk."""
+    from carrack.core import jit
+    from carrack.core.engine import warm
+
+    steps = warm(game)
+    names = [name for name in vars(Engine) if not name.startswith("_")]
+    jobs: list[tuple[str, Callable[[], bool]]] = [(name, lambda: next(steps)[2]) for name in names]
+
+    def choose() -> bool:
+        from carrack.bots.compiled import GreedyBot, policies
+
+        match = game.new(seats=game.seats[0], seed=1)
+        GreedyBot(game).choose(match.position(match.actor), match.actor)
+        return jit.cached(policies(game).choose)
+
+    def contests() -> bool:
+        from carrack.arena.simulate import simulate
+        from carrack.bots.compiled import policies
+
+        simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
+        return jit.cached(policies(game).contests)
+
+    return [*jobs, ("choose", choose), ("contests", contests)]
+
+
+@click.command(epilog="\b\nExample:\n  carrack warm anno1503")
+@click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
+@click.option("--json", "json_", is_flag=True, help="Write JSON.")
+def command(names: tuple[Game, ...], json_: bool) -> None:
+    """Compile the given games, or all, once; everything starts quickly afterwards."""
+    chosen = names or tuple(games().values())
+    screen = console(stderr=True)
+    found: list[dict[str, Any]] = []
+    with bar(screen, disable=not screen.is_terminal) as progress:
+        for game in chosen:
+            started, compiled, loaded = time.perf_counter(), 0, 0
+            task = progress.add_task(game.title, total=None)
+            jobs = everything(game)
+            progress.update(task, total=len(jobs))
+            for name, job in jobs:
+                progress.update(task, description=f"{game.title}: {name}")
+                if job():
+                    loaded += 1
+                else:
+                    compiled += 1
+                progress.advance(task)
+            found.append({"game": game.name, "compiled": compiled, "from_disk": loaded, "seconds": round(time.perf_counter() - started, 3)})
+    if json_:
+        as_json(found)
+        return
+    for row in found:
+        console().print(f"{row['game']}: {row['compiled']} functions compiled, {row['from_disk']} loaded from disk, in {row['seconds']:.1f} s")

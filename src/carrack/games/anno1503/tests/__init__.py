@@ -1,0 +1,1 @@
+"""The rules of Anno 1503, chapter by chapter."""
