@@ -12,7 +12,11 @@ from carrack.core.match import Match, label
 from carrack.core.texts import LANGUAGES, PLATFORM, Message, Missing, Texts, messages, required_keys
 
 GAMES = carrack.games()
-FOLDERS = {"platform": PLATFORM, **{name: game.folder / "text" for name, game in GAMES.items()}}
+FOLDERS = {
+    "platform": PLATFORM,
+    "cli": PLATFORM.parents[1] / "cli" / "text",
+    **{name: game.folder / "text" for name, game in GAMES.items()},
+}
 PEOPLE = ("who", "victim", "opponent", "name", "names")  # arguments that hold what people call themselves
 CODED = ("act-", "do-", "kind-", "phase-", "prompt-", "rule-", "option-", "term-", "news-")  # families whose keys come from the code
 SILENT = "-"
@@ -96,12 +100,13 @@ def test_files_that_are_not_fluent_are_refused(tmp_path):
 
 # --- the platform's words -----------------------------------------------------------------------
 @every_language
-def test_the_platform_formats_every_text(language):
-    texts = Texts(language)
-    for key, message in read(PLATFORM, language).items():
+@pytest.mark.parametrize("folder", ["platform", "cli"])
+def test_the_platform_formats_every_text(folder, language):
+    texts = Texts(language, FOLDERS[folder])
+    for key, message in read(FOLDERS[folder], language).items():
         for n in range(3):
             said = texts.say(key, **{name: n if name in ("n", "seat", "limit") else "x" for name in message.variables})
-            assert said and "{" not in said, key
+            assert re.fullmatch(r"[^{}]+", said), key
 
 
 def test_seats_are_named_by_colour():
@@ -176,7 +181,7 @@ def test_every_act_has_a_label_in_every_position(name, language):
         known = match.facts(match.actor)
         for a in acts:
             said = label(game, known, a, language)
-            assert said and said != SILENT and not re.search(r"[{}_]|  ", said), game.actions.write(a)
+            assert re.fullmatch(r"(?!-$)(?!.*  )[^{}_]+", said), game.actions.write(a)
 
 
 @every_game
@@ -198,3 +203,42 @@ def test_every_refusal_has_a_sentence(name, language):
     texts = game.texts(language)
     for rule in list(game.rules)[1:]:
         assert texts.say("rule-" + rule.name.lower().replace("_", "-")).endswith(".")
+
+
+# --- Anno 1503: what follows by itself ----------------------------------------------------------
+def test_the_story_tells_exactly_the_goods_that_were_taken():
+    """AN-3.6 to AN-3.8: also when a stack runs out on the way."""
+    game = GAMES["anno1503"]
+    view, goods = game.part("view"), game.part("view").GOOD_NAMES
+    log = played("anno1503", 4).log
+    states, short = log.fresh(), False
+    for a in log.acts:
+        kind, args = game.actions.kind_of[a].name, game.actions.message(a)[1]
+        before = game.facts(states)
+        game.engine.apply_at(states, 0, a)
+        after = game.facts(states)
+        if kind not in ("roll", "produce"):
+            continue
+        told = [[0] * len(goods) for _ in range(4)]
+        if kind == "produce":
+            told[before.actor][goods.index(str(args["good"]))] += 1
+        for key, said in view.news(before, kind, args, after, ["0", "1", "2", "3"]):
+            if key == "news-takes":
+                told[int(said["who"])][goods.index(said["good"])] += 1
+        assert told == [[now - then for now, then in zip(*hands, strict=True)] for hands in zip(after.hand, before.hand, strict=True)]
+        short = short or 0 in after.supply
+    assert short, "a game in which a stack runs out"
+
+
+def test_a_forced_leave_reads_like_a_free_one():
+    """Whoever watches learns nothing from the sentence (D8 of the specification)."""
+    for language in LANGUAGES:
+        assert read(FOLDERS["anno1503"], language)["act-leave-tile"].variables == {"who", "island"}
+        assert read(FOLDERS["anno1503"], language)["act-see-unseen"].source == SILENT
+
+
+def test_a_new_island_is_told_once():
+    match = played("anno1503", 3)
+    laid = sum(match.game.actions.kind_of[a].name == "lay" for a in match.log.acts)
+    assert laid == sum(" lays the new island on " in line for line in match.story(-1))
+    assert laid > 0

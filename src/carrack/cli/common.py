@@ -73,12 +73,19 @@ def game_argument(f: F) -> F:
 
 
 def option_option(f: F) -> F:
-    return click.option("-o", "--option", "options", type=Choice(), multiple=True, help="An option of the game, name=value; may be repeated.")(f)
+    return click.option(
+        "-o", "--option", "options", type=Choice(), multiple=True, help="An option of the game, name=value; may be repeated."
+    )(f)
 
 
 def lang_option(f: F) -> F:
     return click.option(
-        "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, envvar="CARRACK_LANG", help="Language of the game (also CARRACK_LANG)."
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        show_default=True,
+        envvar="CARRACK_LANG",
+        help="Language of the game (also CARRACK_LANG).",
     )(f)
 
 

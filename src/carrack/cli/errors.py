@@ -17,6 +17,10 @@ class Bad(click.ClickException):
 
     exit_code = 2
 
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.ctx = click.get_current_context(silent=True)
+
 
 def one_line(text: str) -> str:
     """A message without line breaks and control characters, which a hostile file could use to play tricks on a terminal.

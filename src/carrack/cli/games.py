@@ -38,5 +38,7 @@ def command(json_: bool) -> None:
     for heading in ("Name", "Game", "Players", "Minutes", "By"):
         table.add_column(heading, style="bold" if heading == "Name" else "")
     for name, g in known.items():
-        table.add_row(name, g.title, f"{g.seats[0]}–{g.seats[-1]}", f"{g.minutes[0]}–{g.minutes[1]}", f"{', '.join(g.designers)} ({g.year})")
+        table.add_row(
+            name, g.title, f"{g.seats[0]}–{g.seats[-1]}", f"{g.minutes[0]}–{g.minutes[1]}", f"{', '.join(g.designers)} ({g.year})"
+        )
     console().print(table)

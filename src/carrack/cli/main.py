@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -56,7 +57,9 @@ class Carrack(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = "carrack", *rest: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self, args: Sequence[str] | None = None, prog_name: str | None = "carrack", *rest: Any, standalone_mode: bool = True, **extra: Any
+    ) -> Any:
         if not standalone_mode:
             return super().main(args, prog_name, *rest, standalone_mode=False, **extra)
         try:
@@ -81,4 +84,7 @@ def carrack() -> None:
 
 def main() -> None:
     """The entry point."""
+    for stream in (sys.stdout, sys.stderr):  # a terminal that cannot show a letter shows a question mark
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     carrack()

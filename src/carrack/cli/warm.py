@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,6 +16,7 @@ from .common import GameName, as_json, console
 if TYPE_CHECKING:
     from rich.console import Console
 
+BOTS = 2  # functions of the bots that are compiled too
 PATIENCE = 0.5  # seconds before a bar is shown
 Job = tuple[int, Callable[[], Any]]  # how much of the whole, and what
 
@@ -24,7 +25,9 @@ def bar(screen: Console, **more: Any) -> Any:
     """The progress bar of all commands."""
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-    return Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), console=screen, transient=True, **more)
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), console=screen, transient=True, **more
+    )
 
 
 def patiently(title: str, jobs: Sequence[Job], screen: Console) -> None:
@@ -69,30 +72,19 @@ def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
     return [*first, *rest, *((6, lambda name=name: choose(name)) for name in sorted(set(bots)))]
 
 
-def everything(game: Game) -> list[tuple[str, Callable[[], bool]]]:
-    """Every compiled function of a game; each job says whether it came from disk."""
+def everything(game: Game) -> Iterator[tuple[str, bool]]:
+    """Compile or load every function of a game, one after the other; each with whether it came from disk."""
+    from carrack.arena.simulate import simulate
+    from carrack.bots.compiled import GreedyBot, policies
     from carrack.core import jit
     from carrack.core.engine import warm
 
-    steps = warm(game)
-    names = [name for name in vars(Engine) if not name.startswith("_")]
-    jobs: list[tuple[str, Callable[[], bool]]] = [(name, lambda: next(steps)[2]) for name in names]
-
-    def choose() -> bool:
-        from carrack.bots.compiled import GreedyBot, policies
-
-        match = game.new(seats=game.seats[0], seed=1)
-        GreedyBot(game).choose(match.position(match.actor), match.actor)
-        return jit.cached(policies(game).choose)
-
-    def contests() -> bool:
-        from carrack.arena.simulate import simulate
-        from carrack.bots.compiled import policies
-
-        simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
-        return jit.cached(policies(game).contests)
-
-    return [*jobs, ("choose", choose), ("contests", contests)]
+    yield from ((name, from_disk) for name, _, from_disk in warm(game))
+    match = game.new(seats=game.seats[0], seed=1)
+    GreedyBot(game).choose(match.position(match.actor), match.actor)
+    yield "choose", jit.cached(policies(game).choose)
+    simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
+    yield "contests", jit.cached(policies(game).contests)
 
 
 @click.command(epilog="\b\nExample:\n  carrack warm anno1503")
@@ -107,18 +99,15 @@ def command(names: tuple[Game, ...], json_: bool) -> None:
         for game in chosen:
             started, compiled, loaded = time.perf_counter(), 0, 0
             task = progress.add_task(game.title, total=None)
-            jobs = everything(game)
-            progress.update(task, total=len(jobs))
-            for name, job in jobs:
-                progress.update(task, description=f"{game.title}: {name}")
-                if job():
-                    loaded += 1
-                else:
-                    compiled += 1
-                progress.advance(task)
+            progress.update(task, total=sum(not name.startswith("_") for name in vars(Engine)) + BOTS)
+            for name, from_disk in everything(game):
+                loaded, compiled = loaded + from_disk, compiled + (not from_disk)
+                progress.update(task, advance=1, description=f"{game.title}: {name}")
             found.append({"game": game.name, "compiled": compiled, "from_disk": loaded, "seconds": round(time.perf_counter() - started, 3)})
     if json_:
         as_json(found)
         return
     for row in found:
-        console().print(f"{row['game']}: {row['compiled']} functions compiled, {row['from_disk']} loaded from disk, in {row['seconds']:.1f} s")
+        console().print(
+            f"{row['game']}: {row['compiled']} functions compiled, {row['from_disk']} loaded from disk, in {row['seconds']:.1f} s"
+        )

@@ -165,14 +165,14 @@ def scan(states, out, weights, rules, reached):
 
 @rule
 def scans(states, fresh, number, limit, every, greed, rng, out, weights, rules, reached, counts):
-    """Play one game of at most `limit` acts, and ask about every act at one position in `every`."""
+    """Play one game of at most `limit` acts, and ask about every act in the first positions and at one in `every` of the others."""
     states[0] = fresh[0]
     s = states[0]
     seed(rng, number, 2)
     for n in range(limit):
         if s.phase == 0:
             return 0
-        if below(rng, every) == 0:
+        if n < 30 or below(rng, every) == 0:
             counts[0] += 1
             wrong = scan(states, out, weights, rules, reached)
             if wrong != 0:

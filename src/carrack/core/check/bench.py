@@ -199,6 +199,17 @@ class Bench:
             raise self.fail(f"seat {int(states[i].actor)} has no legal act in phase {int(states[i].phase)}")
         return int(out[chooser.randrange(n)])
 
+    def lively_act(self, states: Any, chooser: random.Random, greed: float) -> int:
+        """A random act, or as often as `greed` says the one after which the evaluation is best for who acts."""
+        if states[0].actor < 0 or chooser.random() >= greed:
+            return self.any_act(states, chooser)
+        me, tried, best = int(states[0].actor), self.blank(1), (-(1 << 62), 0.0, -1)
+        for act in self.legal(states):
+            tried[0] = states[0]
+            self.engine.apply_at(tried, 0, act)
+            best = max(best, (int(self.engine.evaluate_at(tried, 0, me)), chooser.random(), act))
+        return best[2]
+
     def position(self, seats: int, number: int, acts: int, greed: int = 0, **options: object) -> Any:
         """A position of play, as the first of six records; never one that is over, unless the game starts so."""
         states, fresh = self.blank(6), self.fresh(seats, **options)

@@ -24,7 +24,7 @@ class Variables(visitor.Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.found.add(node.id.name.removesuffix("-id"))  # the thing itself, for sentences that choose by it
 
 
 def messages(game: Game, language: str) -> dict[str, set[str]]:

@@ -126,17 +126,14 @@ def one_draw(b: Bench, states: Any, out: Any, w: Any, rng: Any, each: int, where
 def refusals(b: Bench) -> str:
     """Every rule that can refuse an act does so somewhere; refusing changes nothing and agrees with the list of legal acts."""
     chooser, rules = random.Random(3), list(b.game.rules)
-    states, rng, out, w = b.blank(6), b.numbers(4), b.acts(), b.numbers()
     reached, counts = b.numbers(len(rules)), b.numbers(1)
-    for seats in b.game.seats:
-        for options, _ in b.variants(seats, chooser, b.pick(0, 1, 3, 10)):
-            fresh = b.fresh(seats, **options)
-            for k in range(b.pick(2, 10, 40, 400) if not options else b.pick(1, 2, 8, 40)):
-                limit, every, greed = b.pick(200, 6_000, 20_000, 60_000), b.pick(3, 17, 11, 11), GREEDY if k % 2 else 0
-                wrong = int(b.loops.scans(states, fresh, k, limit, every, greed, rng, out, w, len(rules), reached, counts))
-                if wrong:
-                    act = b.write(wrong >> 8)
-                    raise b.fail(f"{WRONG[wrong & 0xFF]}: {act}, phase {int(states[0].phase)}, {seats} seats{told(options)}, game {k}")
+    for rounds in range(b.pick(20, 40, 40, 40)):  # rare refusals need more games
+        if rounds and all(reached[int(r)] > 2 for r in rules[2:]):
+            break
+        for seats in b.game.seats:
+            for options, _ in b.variants(seats, chooser, b.pick(0, 1, 3, 10)):
+                games = b.pick(1, 4, 20, 200) if not options else b.pick(1, 1, 4, 20)
+                scan(b, seats, options, range(rounds * games, (rounds + 1) * games), reached, counts)
     missing = [r.name for r in rules if r > 1 and not reached[int(r)]]
     if missing and b.player:
         missing = [name for name in missing if name not in by_player(b, b.player)]
@@ -144,6 +141,18 @@ def refusals(b: Bench) -> str:
         raise b.fail(f"never refuses an act in {number(int(counts[0]))} positions: {', '.join(missing)}")
     rarest = min((int(reached[int(r)]), r.name) for r in rules if r > 1) if len(rules) > 2 else (0, "none")
     return f"{len(rules) - 2} rules refused acts in {number(int(counts[0]))} positions, each time with every act asked; the rarest, {rarest[1]}, {number(rarest[0])} times"
+
+
+def scan(b: Bench, seats: int, options: dict[str, object], seeds: range, reached: Any, counts: Any) -> None:
+    """Ask about all acts along some games."""
+    states, rng, out, w = b.blank(6), b.numbers(4), b.acts(), b.numbers()
+    fresh, limit = b.fresh(seats, **options), b.pick(200, 8_000, 30_000, 60_000)
+    for k in seeds:
+        greed = (0, 100, GREEDY, 230)[k % 4]
+        wrong = int(b.loops.scans(states, fresh, k, limit, b.pick(3, 2, 2, 2), greed, rng, out, w, len(b.game.rules), reached, counts))
+        if wrong:
+            act = b.write(wrong >> 8)
+            raise b.fail(f"{WRONG[wrong & 0xFF]}: {act}, phase {int(states[0].phase)}, {seats} seats{told(options)}, game {k}, greed {greed}")
 
 
 def by_player(b: Bench, player: Any) -> set[str]:

@@ -46,7 +46,15 @@ PLAQUE, EMPTY = "#fbf3dc", "#b59f6b"
 SEATS = (("#b5232b", "#ffffff"), ("#23579f", "#ffffff"), ("#edb230", "#2a2018"), ("#3f8f6c", "#ffffff"), ("#f7f2e6", "#2a2018"))
 EMBLEMS = "+=●/^"
 BACKS = {2: "#1f7a6d", 3: "#2f5fa8", 4: "#a8322d"}
-GOODS = {"wood": "#7a4a1f", "stone": "#5f6670", "tool": "#3d5f7d", "cloth": "#6c3f94", "spice": "#b03a1e", "tobacco": "#3f6b2b", "free_choice": "#8a6a12"}
+GOODS = {
+    "wood": "#7a4a1f",
+    "stone": "#5f6670",
+    "tool": "#3d5f7d",
+    "cloth": "#6c3f94",
+    "spice": "#b03a1e",
+    "tobacco": "#3f6b2b",
+    "free_choice": "#8a6a12",
+}
 LEVELS = {"pioneer": "#7a5a2b", "settler": "#2f6b4a", "citizen": "#23579f", "merchant": "#7b2f7a"}
 COIN, GOLD = "●", "#b58310"
 SPACE = 9  # of a resident on the smallest board
@@ -140,7 +148,9 @@ class Board:
         return f"bold {ink} on {back}"
 
     def heading(self, text: str, width: int) -> Text:
-        return Text.assemble((fit(f"─ {text} ", 0) if width < 4 else f"─ {text[: width - 4]} ", "bold"), ("─" * max(0, width - len(text) - 3), "dim"))
+        return Text.assemble(
+            (fit(f"─ {text} ", 0) if width < 4 else f"─ {text[: width - 4]} ", "bold"), ("─" * max(0, width - len(text) - 3), "dim")
+        )
 
     # --- the top line ---------------------------------------------------------------------------
 
@@ -184,7 +194,7 @@ class Board:
 
     def land(self, line: Text, at: int, half: int, tile: IslandTile) -> None:
         """One line of an island square: its tile's back above, what I have seen of it below."""
-        row, column = divmod(at, COLUMNS)
+        column = at % COLUMNS
         coast = f"{FOAM} on {LAND}"
         west = column == 0 or not SQUARES[at - 1].isdigit()
         east = column == COLUMNS - 1 or not SQUARES[at + 1].isdigit()
@@ -192,7 +202,10 @@ class Board:
         line.append("▌" if west else " ", coast)
         if tile.back and not half:
             here = tile.island == self.p.island
-            line.append(f"[{tile.back}]".center(inner) if inner > 3 else f"[{tile.back}]", f"bold {FOAM} on {'#e0672f' if here else BACKS[tile.back]}")
+            line.append(
+                f"[{tile.back}]".center(inner) if inner > 3 else f"[{tile.back}]",
+                f"bold {FOAM} on {'#e0672f' if here else BACKS[tile.back]}",
+            )
         elif tile.back and tile.face:
             line.append(fit(self.face(tile.face, inner).center(inner), inner), f"bold {self.face_colour(tile.face)} on {PLAQUE}")
         elif tile.back:
@@ -274,7 +287,7 @@ class Board:
             line.append(OCEAN.center(5 * self.cell)[(column - OCEAN_COLUMN) * self.cell :][: self.cell], f"italic #4f8791 on {SEA}")
         else:
             north, south = row > 0 and SQUARES[at - COLUMNS].isdigit(), row < ROWS - 1 and SQUARES[at + COLUMNS].isdigit()
-            if (south if half else north):
+            if south if half else north:
                 line.append(("▁" if half else "▔") * self.cell, f"{FOAM} on {colour}")
                 return
             water = [" "] * self.cell
@@ -342,31 +355,29 @@ class Board:
         return filled(line, self.width, f"on {LAND}")
 
     def residents(self, room: int) -> list[Text]:
-        """Seven spaces: who lives there, what he buys and pays, and the building below."""
-        ground = f"on {LAND}"
-        rows = [ink(" ", ground), ink(" ", ground), ink(" ", ground)]
+        """Seven spaces: who lives there, what he buys and pays, and the building below. The two safe ones have a red number."""
+        ground, wide = f"on {LAND}", room - 1
+        rows = [Text(), Text(), Text()]
         first = [self.good(g, 1) for g in GOOD_NAMES]
         for home in self.viewer.residents:
-            number = f"bold {FOAM} on #b5232b" if home.space <= SAFE_FIELDS else f"{INK} on {LAND}"
+            safe = home.space <= SAFE_FIELDS
+            rows[0].append(" ", ground)
+            rows[1].append(str(home.space), f"bold {FOAM} on #b5232b" if safe else f"bold {INK} on {LAND}")
+            rows[2].append(" ", ground)
             if home.level:
-                colour, buys = LEVELS[home.level], BUYS[Level[home.level.upper()]].tolist()
+                buys = BUYS[Level[home.level.upper()]].tolist()
                 wanted = [g for g, n in zip(GOOD_NAMES, buys, strict=True) if n]
-                goods = "/".join(first[GOOD_NAMES.index(g)] for g in wanted) if len(wanted) > 1 else self.good(wanted[0], room - 4)
-                rows[0].append(fit(self.word("level", home.level), room - 1), f"bold {FOAM} on {colour}")
-                rows[1].append(str(home.space), number)
-                rows[1].append(fit(goods, room - 4), f"{GOODS[wanted[0]] if len(wanted) == 1 else INK} on {PLAQUE}")
-                rows[1].append("✓ " if home.sold else f"{home.price}{COIN}", f"bold {GRASS if home.sold else GOLD} on {PLAQUE}")
+                goods = "/".join(first[GOOD_NAMES.index(g)] for g in wanted) if len(wanted) > 1 else self.good(wanted[0], wide - 3)
+                rows[0].append(fit(self.word("level", home.level), wide), f"bold {FOAM} on {LEVELS[home.level]}")
+                rows[1].append(fit(goods, wide - 2), f"{GOODS[wanted[0]] if len(wanted) == 1 else INK} on {PLAQUE}")
+                rows[1].append(" ✓" if home.sold else f"{home.price}{COIN}", f"bold {'#2f6b4a' if home.sold else GOLD} on {PLAQUE}")
             else:
-                rows[0].append("·".center(room - 1), f"{EMPTY} on {LAND}")
-                rows[1].append(str(home.space).ljust(room - 1), number)
+                rows[0].append("·".center(wide), f"{EMPTY} on {LAND}")
+                rows[1].append(" " * wide, ground)
             if home.building:
-                rows[2].append(fit(self.word("building", home.building), room - 1), f"bold {INK} on #d9b25f")
-            elif home.site:
-                rows[2].append("┆" + " " * (room - 3) + "┆", f"{EMPTY} on {LAND}")
+                rows[2].append(fit(self.word("building", home.building), wide), f"bold {INK} on #d9b25f")
             else:
-                rows[2].append(" " * (room - 1), ground)
-            for row in rows:
-                row.append(" ", ground)
+                rows[2].append("┆" + " " * (wide - 2) + "┆" if home.site else " " * wide, f"{EMPTY} on {LAND}")
         return [filled(row, self.width, ground) for row in rows]
 
     def hand(self) -> list[Text]:
@@ -430,13 +441,11 @@ class Board:
         titles = (self.ui("ship"), *(self.word("level", x) for x in LEVEL_NAMES))
         hand = self.viewer.hand
         for cost, title in zip(Cost, titles, strict=True):
-            line, enough = ink(" " + fit(title, 10)), True
-            for good, n in zip(GOOD_NAMES, COSTS[cost].tolist(), strict=True):
-                if n:
-                    short = hand is not None and hand[good] < n
-                    enough = enough and not short
-                    line.append(f" {n} {self.good(good, 4)}", "dim" if short else "bold")
-            line.append("  ✓" if hand is not None and enough else "", "bold green")
+            needs = {good: n for good, n in zip(GOOD_NAMES, COSTS[cost].tolist(), strict=True) if n}
+            short = [good for good, n in needs.items() if hand is not None and hand[good] < n]
+            line = ink("✓" if hand is not None and not short else " ", "bold green").append(fit(title, 9))
+            for good, n in needs.items():
+                line.append(f" {n} {self.good(good, 5)}", "dim" if good in short else "bold")
             lines.append(line)
         return lines
 

@@ -273,7 +273,7 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
     if kind == "great_house":
         said["victim"] = names[int(args["opponent"])]
     elif kind == "draw_card":
-        said["victim"] = names[f.victim]
+        said["victim"] = names[int(f.victim)]
     elif kind == "event":
         said["event"] = Event(after.event).name.lower()
     return said, news(before, kind, args, after, names)
@@ -282,9 +282,12 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
 def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
     """What happened by itself: goods taken without a choice, debts paid, residents lost, victory points won and lost, the end."""
     out: list[tuple[str, Said]] = []
-    order = [(before.active + i) % before.seats for i in range(before.seats)]
+    order: list[int] = [(before.active + i) % before.seats for i in range(before.seats)]
     if kind in ("roll", "produce") and after.roll != 6:
-        out += [("news-takes", {"who": names[p], "good": GOOD_NAMES[good]}) for p, good in taken(before, kind, args, after)]
+        for p, good in taken(before, kind, args, after):
+            out.append(("news-takes", {"who": names[p], "good": GOOD_NAMES[good]}))
+    if kind == "turn_back" and after.phase == Phase.LAY:  # only one square is farthest
+        out.append(("news-lays", {"who": names[order[int(before.done)]], "island": ISLAND_NAMES[after.island]}))
     if kind in ("event", "lay"):
         for p in order:
             if after.gold[p] < before.gold[p]:
@@ -297,11 +300,13 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
                     out.append(("news-loses-building", {"who": names[p], "building": BUILDING_NAMES[before.building[p][last]]}))
     for p in order:
         was, has = conditions(before, p), conditions(after, p)
-        out += [("news-gains-point", {"who": names[p], "condition": c}) for c in has if c not in was]
-        out += [("news-loses-point", {"who": names[p], "condition": c}) for c in was if c not in has]
+        for condition in CONDITIONS:
+            if (condition in has) != (condition in was):
+                key = "news-gains-point" if condition in has else "news-loses-point"
+                out.append((key, {"who": names[p], "condition": condition}))
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
         if len(conditions(after, after.active)) >= 3:
-            out.append(("news-wins", {"who": names[after.active]}))
+            out.append(("news-wins", {"who": names[int(after.active)]}))
         else:
             out.append(("news-round-limit", {"rounds": after.round_limit}))
     return out

@@ -33,9 +33,9 @@ def paying(act: str, cost: dict[str, int], refusal: Rule, *levels: str) -> Scene
     """The act costs exactly this: one card less of any kind is refused, and what is paid goes to the supply."""
     scene = trade_position()
     settle_on(scene, 0, *levels)
+    spare = next(g for g in ("tobacco", "wood") if g not in cost)
     for good in cost:
-        poor = {**cost, good: cost[good] - 1, "tobacco" if good != "tobacco" else "wood": 5}
-        poor |= {g: n for g, n in cost.items() if g != good and g == "tobacco"}
+        poor = {**cost, good: cost[good] - 1, spare: 5}
         give_hand(scene, 0, **poor)
         assert scene.refused(act) == refusal, f"without enough {good}"
     give_hand(scene, 0, **cost)

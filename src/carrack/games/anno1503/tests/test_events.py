@@ -258,17 +258,17 @@ def test_an_4_7_the_player_who_lost_the_tile_chooses_the_square() -> None:  # AN
 
 def test_an_4_8_the_jetty_is_free_and_the_price_is_back_at_once() -> None:  # AN-4.8
     scene = cannot_pay()
-    assert GAME_PRICE(scene) == 4
+    assert price_of(scene) == 4
     by_post = copy(scene)
     scene.act("lose_treaty jetty=1")
-    assert GAME_PRICE(scene) == 5
+    assert price_of(scene) == 5
     by_post.act("lose_post number=2")
     assert posts(by_post, 0) == {}
     # the treaty given up leaves its jetty to the next one
     assert treaties(scene, 0) == {2: "T09"}
 
 
-def GAME_PRICE(scene: Scene) -> int:
+def price_of(scene: Scene) -> int:
     return scene.game.part("view").picture(scene.facts, 0).players[0].price
 
 

@@ -192,7 +192,7 @@ def test_an_6_10_purchases_need_not_follow_each_other() -> None:  # AN-6.10
     scene = trade_position()
     give_hand(scene, 0, wood=1, cloth=1)
     scene.s.gold[0] = 12
-    scene.act("buy good=tool", "build_ship", "sell space=1 good=wood") if scene.refused("build_ship") == 0 else scene.act("buy good=tool")
-    scene.act("build_ship", "buy good=tool")
+    scene.act("buy good=tool", "build_ship", "buy good=wood")
     assert scene.s.gold[0] == 0
+    assert hand(scene, 0) == {"wood": 1}
     assert scene.refused("buy good=tool") == Rule.AN_6_7

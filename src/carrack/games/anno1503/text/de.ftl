@@ -159,7 +159,7 @@ do-place-pioneer = Pionier auf Einwohnerfeld { $space } einsetzen (1 Holz, 1 Wer
 do-develop =
     { $level-id ->
         [settler] Pionier auf Einwohnerfeld { $space } zum Siedler entwickeln (1 Tuch, 2 Stein)
-        [citizen] Siedler auf Einwohnerfeld { $space } zum Bürger entwickeln (2 Gewürz, 1 Stein)
+        [citizen] Siedler auf Einwohnerfeld { $space } zum Bürger entwickeln (2 Gewürze, 1 Stein)
         [merchant] Bürger auf Einwohnerfeld { $space } zum Kaufmann entwickeln (2 Tabak, 1 Gewürz)
        *[other] Einwohner auf Einwohnerfeld { $space } entwickeln
     }
@@ -169,8 +169,8 @@ do-great-house = Karte von { $opponent } ziehen (−2 Gold)
 do-choose-building = { $building } wählen
 do-no-building = Kein Gebäude (dieser Bauplatz bleibt für immer leer)
 do-set-sail = In See stechen (beendet Bauen und Handeln)
-do-move = Mit Schiff { $ship } nach { $direction } auf { $square } fahren
-do-discover = Mit Schiff { $ship } { $square } im { $direction } erkunden
+do-move = Mit Schiff { $ship } nach { $square } fahren ({ $direction })
+do-discover = Mit Schiff { $ship } die Insel { $square } erkunden ({ $direction })
 do-use-tile = Inselkärtchen auf { $island } nutzen (das Schiff geht in deinen Vorrat zurück)
 do-leave-tile = Inselkärtchen auf { $island } liegen lassen
 do-choose-jetty = { $tile } an Steinsteg { $number } legen
@@ -202,8 +202,8 @@ act-lose-post = { $who } kann nicht zahlen und gibt das { $tile } an Steinsteg {
 act-lose-treaty = { $who } kann nicht zahlen und gibt einen Handelsvertrag ab (Rückseite { $back }).
 act-turn-back = Das oberste Kärtchen vom Reservestapel hat Rückseite { $back }.
 act-refill = { $who } legt die neue Insel auf { $island } aus.
-act-lay = Verdeckt auf { $island } liegt ein neues Kärtchen: { $tile }.
-act-lay-unseen = Verdeckt auf { $island } liegt ein neues Kärtchen.
+act-lay = Auf { $island } liegt verdeckt: { $tile }.
+act-lay-unseen = -
 act-build-ship = { $who } baut ein Schiff.
 act-place-pioneer = { $who } setzt einen Pionier auf Einwohnerfeld { $space } ein.
 act-develop =
@@ -227,8 +227,8 @@ act-choose-building =
     }
 act-no-building = { $who } nimmt kein Gebäude.
 act-set-sail = -
-act-move = { $who } fährt mit Schiff { $ship } auf { $square }.
-act-discover = { $who } erkundet { $square } mit Schiff { $ship }.
+act-move = { $who } fährt mit Schiff { $ship } nach { $square }.
+act-discover = { $who } erkundet mit Schiff { $ship } die Insel { $square }.
 act-see = { $who } sieht auf { $island }: { $tile }.
 act-see-unseen = -
 act-use-tile = -
@@ -248,6 +248,7 @@ act-discard = { $who } gibt 1 { $good } ab.
 ## Was von selbst folgt
 
 news-takes = { $who } nimmt 1 { $good }.
+news-lays = { $who } legt die neue Insel auf { $island } aus.
 news-pays = { $who } zahlt { $gold } Gold.
 news-loses-resident = { $who } kann nicht zahlen und verliert einen { $level }.
 news-loses-building =
@@ -280,11 +281,11 @@ rule-an-4-7c = Ein anderes freies Inselfeld liegt weiter vom Startfeld entfernt.
 rule-an-5-2 = Deine beiden Schiffe sind schon auf dem Spielplan.
 rule-an-5-2b = Dir fehlen Waren für ein Schiff. Es kostet 1 Tuch, 1 Holz und 1 Werkzeug.
 rule-an-5-4 = Dir fehlen Waren für einen Pionier. Er kostet 1 Holz und 1 Werkzeug.
-rule-an-5-5 = Deine 4 Einwohnerkärtchen mit Pionier und Siedler liegen alle aus. Entwickle erst einen Siedler zum Bürger.
+rule-an-5-5 = Deine 4 Einwohnerkärtchen mit Pionier und Siedler sind alle im Einsatz. Entwickle erst einen Siedler zum Bürger.
 rule-an-5-6 = Auf diesem Einwohnerfeld wohnt niemand. Einsetzen kannst du nur einen Pionier.
 rule-an-5-7 = Dir fehlen Waren für einen Siedler. Er kostet 1 Tuch und 2 Stein.
-rule-an-5-8 = Dir fehlen Waren für einen Bürger. Er kostet 2 Gewürz und 1 Stein.
-rule-an-5-8b = Deine 3 Einwohnerkärtchen mit Bürger und Kaufmann liegen alle aus.
+rule-an-5-8 = Dir fehlen Waren für einen Bürger. Er kostet 2 Gewürze und 1 Stein.
+rule-an-5-8b = Deine 3 Einwohnerkärtchen mit Bürger und Kaufmann sind alle im Einsatz.
 rule-an-5-9 = Dir fehlen Waren für einen Kaufmann. Er kostet 2 Tabak und 1 Gewürz.
 rule-an-5-9b = Ein Kaufmann steigt nicht weiter auf.
 rule-an-6-2 = Auf diesem Einwohnerfeld wohnt niemand, also kauft dort auch niemand.

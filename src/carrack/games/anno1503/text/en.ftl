@@ -169,17 +169,17 @@ do-great-house = Draw a card from { $opponent } (−2 gold)
 do-choose-building = Choose the { $building }
 do-no-building = No building (this site stays empty for good)
 do-set-sail = Set sail (ends building and trading)
-do-move = Sail { $direction } to { $square } with ship { $ship }
-do-discover = Discover { $square } in the { $direction } with ship { $ship }
+do-move = Sail to { $square } with ship { $ship } ({ $direction })
+do-discover = Discover island { $square } with ship { $ship } ({ $direction })
 do-use-tile = Use the island tile on { $island } (the ship goes back to your supply)
 do-leave-tile = Leave the island tile on { $island }
 do-choose-jetty = Lay the { $tile } at stone jetty { $number }
 do-choose-upgrade =
     { $level-id ->
-        [settler] The pioneer on resident space { $space } becomes a settler
-        [citizen] The settler on resident space { $space } becomes a citizen
-        [merchant] The citizen on resident space { $space } becomes a merchant
-       *[other] The resident on resident space { $space } rises one level
+        [settler] Promote the pioneer on resident space { $space } to settler
+        [citizen] Promote the settler on resident space { $space } to citizen
+        [merchant] Promote the citizen on resident space { $space } to merchant
+       *[other] Promote the resident on resident space { $space }
     }
 do-end-turn = End turn
 do-discard = Hand back 1 { $good }
@@ -202,8 +202,8 @@ act-lose-post = { $who } cannot pay and gives up the { $tile } at stone jetty { 
 act-lose-treaty = { $who } cannot pay and gives up a trade treaty (back { $back }).
 act-turn-back = The top tile of the reserve stack has back { $back }.
 act-refill = { $who } lays the new island on { $island }.
-act-lay = Face down on { $island } lies a new tile: { $tile }.
-act-lay-unseen = Face down on { $island } lies a new tile.
+act-lay = Face down on { $island } lies: { $tile }.
+act-lay-unseen = -
 act-build-ship = { $who } builds a ship.
 act-place-pioneer = { $who } places a pioneer on resident space { $space }.
 act-develop =
@@ -222,7 +222,7 @@ act-choose-building = { $who } chooses the { $building }.
 act-no-building = { $who } takes no building.
 act-set-sail = -
 act-move = { $who } sails to { $square } with ship { $ship }.
-act-discover = { $who } discovers { $square } with ship { $ship }.
+act-discover = { $who } discovers island { $square } with ship { $ship }.
 act-see = { $who } sees on { $island }: { $tile }.
 act-see-unseen = -
 act-use-tile = -
@@ -231,10 +231,10 @@ act-reveal = { $who } uses the island tile on { $island }: { $tile }.
 act-choose-jetty = { $who } lays the { $tile } at stone jetty { $number }.
 act-choose-upgrade =
     { $level-id ->
-        [settler] { $who }: the pioneer on resident space { $space } becomes a settler.
-        [citizen] { $who }: the settler on resident space { $space } becomes a citizen.
-        [merchant] { $who }: the citizen on resident space { $space } becomes a merchant.
-       *[other] { $who }: the resident on resident space { $space } rises one level.
+        [settler] { $who } promotes the pioneer on resident space { $space } to settler.
+        [citizen] { $who } promotes the settler on resident space { $space } to citizen.
+        [merchant] { $who } promotes the citizen on resident space { $space } to merchant.
+       *[other] { $who } promotes the resident on resident space { $space }.
     }
 act-end-turn = -
 act-discard = { $who } hands back 1 { $good }.
@@ -242,6 +242,7 @@ act-discard = { $who } hands back 1 { $good }.
 ## What follows by itself
 
 news-takes = { $who } takes 1 { $good }.
+news-lays = { $who } lays the new island on { $island }.
 news-pays = { $who } pays { $gold } gold.
 news-loses-resident = { $who } cannot pay and loses a { $level }.
 news-loses-building = { $who } loses the { $building } too.

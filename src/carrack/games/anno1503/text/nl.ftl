@@ -158,8 +158,8 @@ do-build-ship = Schip bouwen (1 doek, 1 hout, 1 werktuig)
 do-place-pioneer = Pionier op inwonersveld { $space } inzetten (1 hout, 1 werktuig)
 do-develop =
     { $level-id ->
-        [settler] Pionier op inwonersveld { $space } ontwikkelen tot kolonist (1 doek, 2 steen)
-        [citizen] Kolonist op inwonersveld { $space } ontwikkelen tot burger (2 specerij, 1 steen)
+        [settler] Pionier op inwonersveld { $space } ontwikkelen tot kolonist (1 doek, 2 stenen)
+        [citizen] Kolonist op inwonersveld { $space } ontwikkelen tot burger (2 specerijen, 1 steen)
         [merchant] Burger op inwonersveld { $space } ontwikkelen tot koopman (2 tabak, 1 specerij)
        *[other] Inwoner op inwonersveld { $space } ontwikkelen
     }
@@ -174,17 +174,17 @@ do-choose-building =
     }
 do-no-building = Geen gebouw (deze bouwplaats blijft voorgoed leeg)
 do-set-sail = Uitvaren (beëindigt bouwen en handelen)
-do-move = Met schip { $ship } naar het { $direction } varen, naar { $square }
-do-discover = Met schip { $ship } in het { $direction } { $square } ontdekken
+do-move = Met schip { $ship } naar { $square } varen ({ $direction })
+do-discover = Met schip { $ship } het eiland { $square } ontdekken ({ $direction })
 do-use-tile = Het eilandkaartje op { $island } gebruiken (het schip gaat terug naar je voorraad)
 do-leave-tile = Het eilandkaartje op { $island } laten liggen
 do-choose-jetty = Het { $tile } aan stenen steiger { $number } leggen
 do-choose-upgrade =
     { $level-id ->
-        [settler] Pionier op inwonersveld { $space } wordt kolonist
-        [citizen] Kolonist op inwonersveld { $space } wordt burger
-        [merchant] Burger op inwonersveld { $space } wordt koopman
-       *[other] Inwoner op inwonersveld { $space } stijgt een niveau
+        [settler] Pionier op inwonersveld { $space } promoveren tot kolonist
+        [citizen] Kolonist op inwonersveld { $space } promoveren tot burger
+        [merchant] Burger op inwonersveld { $space } promoveren tot koopman
+       *[other] Inwoner op inwonersveld { $space } promoveren
     }
 do-end-turn = Beurt beëindigen
 do-discard = 1 { $good } afgeven
@@ -207,8 +207,8 @@ act-lose-post = { $who } kan niet betalen en geeft het { $tile } aan stenen stei
 act-lose-treaty = { $who } kan niet betalen en geeft een handelsverdrag af (achterkant { $back }).
 act-turn-back = Het bovenste kaartje van de reservestapel heeft achterkant { $back }.
 act-refill = { $who } legt het nieuwe eiland op { $island } neer.
-act-lay = Gedekt op { $island } ligt een nieuw kaartje: { $tile }.
-act-lay-unseen = Gedekt op { $island } ligt een nieuw kaartje.
+act-lay = Op { $island } ligt gedekt: { $tile }.
+act-lay-unseen = -
 act-build-ship = { $who } bouwt een schip.
 act-place-pioneer = { $who } zet een pionier in op inwonersveld { $space }.
 act-develop =
@@ -232,7 +232,7 @@ act-choose-building =
 act-no-building = { $who } neemt geen gebouw.
 act-set-sail = -
 act-move = { $who } vaart met schip { $ship } naar { $square }.
-act-discover = { $who } ontdekt { $square } met schip { $ship }.
+act-discover = { $who } ontdekt met schip { $ship } het eiland { $square }.
 act-see = { $who } ziet op { $island }: { $tile }.
 act-see-unseen = -
 act-use-tile = -
@@ -241,10 +241,10 @@ act-reveal = { $who } gebruikt het eilandkaartje op { $island }: { $tile }.
 act-choose-jetty = { $who } legt het { $tile } aan stenen steiger { $number }.
 act-choose-upgrade =
     { $level-id ->
-        [settler] { $who }: de pionier op inwonersveld { $space } wordt kolonist.
-        [citizen] { $who }: de kolonist op inwonersveld { $space } wordt burger.
-        [merchant] { $who }: de burger op inwonersveld { $space } wordt koopman.
-       *[other] { $who }: de inwoner op inwonersveld { $space } stijgt een niveau.
+        [settler] { $who } promoveert de pionier op inwonersveld { $space } tot kolonist.
+        [citizen] { $who } promoveert de kolonist op inwonersveld { $space } tot burger.
+        [merchant] { $who } promoveert de burger op inwonersveld { $space } tot koopman.
+       *[other] { $who } promoveert de inwoner op inwonersveld { $space }.
     }
 act-end-turn = -
 act-discard = { $who } geeft 1 { $good } af.
@@ -252,6 +252,7 @@ act-discard = { $who } geeft 1 { $good } af.
 ## Wat vanzelf volgt
 
 news-takes = { $who } neemt 1 { $good }.
+news-lays = { $who } legt het nieuwe eiland op { $island } neer.
 news-pays = { $who } betaalt { $gold } goud.
 news-loses-resident = { $who } kan niet betalen en verliest een { $level }.
 news-loses-building =
@@ -271,9 +272,9 @@ news-round-limit =
 
 ## Weigeringen
 
-rule-an-1-7 = Dit thuiseiland is al bezet.
+rule-an-1-7 = Iemand anders heeft dit thuiseiland al.
 rule-an-2-5 = Je hebt geen kaart van dit goed.
-rule-an-3-5 = Bij dit getal leveren je thuiseiland en je handelskantoor dit goed niet op.
+rule-an-3-5 = Bij dit getal levert je thuiseiland noch een handelskantoor dit goed op.
 rule-an-3-7 = Dit goed is niet meer op voorraad. Neem een ander.
 rule-an-4-5 = Aan deze stenen steiger heb je geen handelskantoor.
 rule-an-4-5b = Aan deze houten steiger heb je geen handelsverdrag.
@@ -282,13 +283,13 @@ rule-an-4-7b = Dit eilandveld doet in deze partij niet mee.
 rule-an-4-7c = Een ander vrij eilandveld ligt verder van het startveld.
 rule-an-5-2 = Je beide schepen zijn al op het speelbord.
 rule-an-5-2b = Je mist goederen voor een schip. Het kost 1 doek, 1 hout en 1 werktuig.
-rule-an-5-4 = Je mist goederen voor een pionier. Dat kost 1 hout en 1 werktuig.
-rule-an-5-5 = Je 4 inwonerskaarten met pionier en kolonist liggen er allemaal. Ontwikkel eerst een kolonist tot burger.
+rule-an-5-4 = Je mist goederen voor een pionier. Die kost 1 hout en 1 werktuig.
+rule-an-5-5 = Je 4 inwonerskaarten met pionier en kolonist zijn allemaal in gebruik. Ontwikkel eerst een kolonist tot burger.
 rule-an-5-6 = Op dit inwonersveld woont niemand. Inzetten kan alleen met een pionier.
-rule-an-5-7 = Je mist goederen voor een kolonist. Dat kost 1 doek en 2 stenen.
-rule-an-5-8 = Je mist goederen voor een burger. Dat kost 2 specerijen en 1 steen.
-rule-an-5-8b = Je 3 inwonerskaarten met burger en koopman liggen er allemaal.
-rule-an-5-9 = Je mist goederen voor een koopman. Dat kost 2 tabak en 1 specerij.
+rule-an-5-7 = Je mist goederen voor een kolonist. Die kost 1 doek en 2 stenen.
+rule-an-5-8 = Je mist goederen voor een burger. Die kost 2 specerijen en 1 steen.
+rule-an-5-8b = Je 3 inwonerskaarten met burger en koopman zijn allemaal in gebruik.
+rule-an-5-9 = Je mist goederen voor een koopman. Die kost 2 tabak en 1 specerij.
 rule-an-5-9b = Een koopman stijgt niet verder.
 rule-an-6-2 = Op dit inwonersveld woont niemand, dus er koopt ook niemand.
 rule-an-6-2b = Je hebt geen kaart van dit goed.

@@ -1,0 +1,136 @@
+"""`carrack play`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from carrack.core.game import Game
+
+from .common import GameName, Seed, bots_of, console, lang_option, option_option, options_of, read_log, seats_of, texts_of
+from .errors import Bad, plainly
+from .saving import check_place
+
+if TYPE_CHECKING:
+    from carrack.core.match import Match
+
+HUMAN = "human"
+STANDARD = "greedy"
+
+
+def given(**values: object) -> list[str]:
+    """The names of the options that were used."""
+    return [f"--{name}" for name, value in values.items() if value not in (None, ())]
+
+
+def players_of(seats: int, mine: int, bots: list[str] | None) -> dict[int, str]:
+    """Who sits where: you, then the bots on the other seats in order, then more people."""
+    others = [p for p in range(seats) if p != mine]
+    chosen = [STANDARD] * len(others) if bots is None else bots
+    if len(chosen) > len(others):
+        raise Bad(f"--bots names {len(chosen)} bots; beside you there is room for {len(others)}")
+    return {mine: HUMAN} | dict(zip(others, [*chosen, *[HUMAN] * len(others)], strict=False))
+
+
+def resumed(path: Path, game: Game | None) -> Match:
+    """The match of a saved game, checked act by act."""
+    log = read_log(str(path))
+    if game is not None and log.game.name != game.name:
+        raise Bad(f"{path}: this is a game of {log.game.name}, not of {game.name}")
+    from carrack.core.match import Match
+
+    with plainly(str(path)):
+        return Match.from_log(log)
+
+
+@click.command(
+    epilog="\b\nExamples:\n  carrack play anno1503\n  carrack play anno1503 --seats 3 --bots greedy,random --seed 7 --lang de --save evening.log\n"
+    "  carrack play anno1503 --bots none            (two or more people, one keyboard)\n  carrack play --resume evening.log --save evening.log"
+)
+@click.argument("game", type=GameName(), required=False)
+@click.option("--seats", type=int, help="How many play. Default: 3 where the game allows it.")
+@click.option("--seat", type=int, help="Your seat, counted from 0.  [default: 0]")
+@click.option("--bots", help="Bots for the other seats, as in greedy,random. Fewer than seats: the rest are people. none: only people.")
+@click.option("--seed", type=Seed(), help="The luck of the game; the same seed gives the same dice.")
+@option_option
+@lang_option
+@click.option("--save", "file", type=click.Path(path_type=Path), help="Write the game to this file after every act.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+def command(
+    game: Game | None,
+    seats: int | None,
+    seat: int | None,
+    bots: str | None,
+    seed: int | None,
+    options: tuple[tuple[str, str], ...],
+    lang: str,
+    file: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play a game in the terminal. Type h at the table for help."""
+    specs = bots_of(bots)
+    if resume is not None:
+        clash = given(seats=seats, seat=seat, seed=seed, option=options)
+        if clash:
+            raise Bad(f"{clash[0]} does not go together with --resume: the saved game says it")
+        if file is not None:
+            check_place(file, resume)
+        log = read_log(str(resume))
+        if game is not None and log.game.name != game.name:
+            raise Bad(f"{resume}: this is a game of {log.game.name}, not of {game.name}")
+        game = log.game
+        players = {p: log.players.get(p, HUMAN) for p in range(log.seats)}
+        if specs is not None:
+            players = players_of(log.seats, next((p for p, who in players.items() if who == HUMAN), 0), specs)
+    else:
+        if game is None:
+            raise Bad("which game? Try carrack play anno1503, or carrack games for a list")
+        n = seats_of(game, seats)
+        chosen = options_of(game, n, options)
+        mine = 0 if seat is None else seat
+        if not 0 <= mine < n:
+            raise Bad(f"--seat {mine}: seats are numbered from 0 to {n - 1}")
+        players = players_of(n, mine, specs)
+        if file is not None:
+            check_place(file, None)
+    begin(game, players, lang, file, resume, None if resume else (n, seed, chosen))
+
+
+def begin(
+    game: Game,
+    players: dict[int, str],
+    lang: str,
+    file: Path | None,
+    resume: Path | None,
+    new: tuple[int, int | None, dict[str, object]] | None,
+) -> None:
+    """Warm the engine, set up the match and its players, and sit down."""
+    from carrack.bots import bots as known_bots
+    from carrack.bots import make_bot
+
+    from .table import Table
+    from .warm import patiently, play_jobs
+
+    specs = [who for who in players.values() if who != HUMAN]
+    for spec in specs:
+        if spec.split(":")[0] not in known_bots():
+            raise Bad(f"no bot is called {spec[:40]!r}; there are {', '.join(known_bots())}")
+    texts = texts_of(game, lang)
+    patiently(texts.say("ui-preparing"), play_jobs(game, specs), console(stderr=True))
+    if new is None:
+        assert resume
+        match = resumed(resume, game)
+    else:
+        seats, seed, options = new
+        with plainly():
+            match = game.new(seats=seats, seed=seed, **options)
+    match.log.players = dict(sorted(players.items()))
+    with plainly():
+        seated = {p: make_bot(who, game, seed=(match.log.seed or 0) + p & 2**62 - 1) for p, who in players.items() if who != HUMAN}
+    table = Table(match, console(), texts, seated, file or resume, saves=file is not None)
+    if resume:
+        table.say("ui-loaded", file=str(resume))
+    table.autosave()
+    table.run()

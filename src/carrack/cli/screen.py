@@ -1,0 +1,116 @@
+"""What the commands draw: a game's board, the story, the choices and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+from rich.table import Table
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from carrack.core.game import Game
+    from carrack.core.match import Match
+    from carrack.core.texts import Texts
+
+SEATS = (("#b5232b", "#ffffff"), ("#23579f", "#ffffff"), ("#edb230", "#2a2018"), ("#3f8f6c", "#ffffff"), ("#f7f2e6", "#2a2018"))
+BRIGHT = ("#e0555c", "#5f93dc", "#c9921a", "#4fa27f", "#a79c86")  # seats as words, on light and on dark
+NUMBER = 4  # columns of a choice's number
+
+
+def chip(seat: int, name: str) -> Text:
+    """A seat's name on its colour."""
+    back, ink = SEATS[seat % len(SEATS)]
+    return Text(f" {name} ", f"bold {ink} on {back}")
+
+
+def board(match: Match, seat: int, texts: Texts, names: Sequence[str]) -> RenderableType:
+    """What a seat sees of the table."""
+    return drawn(match.game, match.picture(seat), texts, names)
+
+
+def drawn(game: Game, picture: Any, texts: Texts, names: Sequence[str]) -> RenderableType:
+    """The game's own drawing; a game that has none yet shows its picture as it is."""
+    if (game.folder / "terminal.py").exists():
+        return game.part("terminal").draw(picture, texts, names)
+    from msgspec import to_builtins
+
+    return Pretty(to_builtins(picture))
+
+
+def told(line: str, names: Sequence[str]) -> Text:
+    """A sentence of the story, the seats' names in their colours."""
+    text = Text.assemble(("  · ", "dim"), line)
+    for p, name in enumerate(names):
+        text.highlight_words([name], f"bold {BRIGHT[p % len(BRIGHT)]}")
+    return text
+
+
+def choices(match: Match, texts: Texts, names: Sequence[str], legal: Sequence[int], labels: Sequence[str], width: int) -> Group:
+    """What can be done now: numbered, under a heading for each kind, in columns where they fit."""
+    key = f"prompt-{match.phase}".replace("_", "-")
+    prompt = texts.say(key) if texts.has(key) else texts.say("ui-choices")
+    lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for n, (a, label) in enumerate(zip(legal, labels, strict=True), start=1):
+        groups.setdefault(match.game.actions.kind_of[a].name, []).append((n, label))
+    alone: list[tuple[int, str]] = []
+    for kind, items in groups.items():
+        if len(items) == 1:
+            alone += items
+            continue
+        heading = f"kind-{kind}".replace("_", "-")
+        lines.append(Text.assemble(" ", (texts.say(heading) if texts.has(heading) else kind, "bold underline")))
+        lines += in_columns(items, width)
+    return Group(*lines, *in_columns(alone, width))
+
+
+def in_columns(items: Sequence[tuple[int, str]], width: int) -> list[Text]:
+    """Numbered labels in as many columns as fit."""
+    if not items:
+        return []
+    room = max(len(label) for _, label in items) + NUMBER + 3
+    columns = max(1, min(len(items), width // room))
+    deep = -(-len(items) // columns)
+    lines: list[Text] = []
+    for i in range(deep):
+        line = Text()
+        for n, label in items[i::deep]:
+            line.append(f"{n:>{NUMBER}}", "bold cyan").append(f" {label}".ljust(room - NUMBER))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
+    """Ranks, points and what the seats achieved; who has won."""
+    table = Table(box=box.ROUNDED, title=texts.say("ui-game-over") if match.over else None, title_style="bold")
+    table.add_column(texts.say("ui-rank"), justify="right")
+    table.add_column("")
+    table.add_column(texts.say("ui-points"), justify="right")
+    view: Any = match.game.part("view")
+    achieved = getattr(view, "achievements", None)
+    if achieved:
+        table.add_column(texts.say("ui-achieved"))
+    scores, ranks, facts = match.scores, match.ranks, match.facts()
+    for p in sorted(range(match.seats), key=lambda p: ranks[p]):
+        row: list[RenderableType] = [str(ranks[p]), chip(p, names[p]), str(scores[p])]
+        if achieved:
+            row.append(", ".join(thing(texts, name) for name in achieved(facts, p)) or "–")
+        table.add_row(*row, style="bold" if match.over and ranks[p] == 1 else "")
+    if not match.over:
+        return table
+    winners = [names[p] for p in match.winners]
+    shared = f" {texts.say('ui-and')} ".join(winners)
+    return Group(table, Text(texts.say("ui-winner" if len(winners) == 1 else "ui-winners-shared", names=shared), "bold"))
+
+
+def thing(texts: Texts, name: str) -> str:
+    """An achievement in words, as far as the game has a text for it."""
+    for key in (f"condition-{name}", f"achievement-{name}"):
+        if texts.has(key.replace("_", "-")):
+            return texts.say(key.replace("_", "-"))
+    return name.replace("_", " ")

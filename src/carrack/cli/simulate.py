@@ -1,0 +1,212 @@
+"""`carrack simulate`"""
+
+from __future__ import annotations
+
+import csv
+import io
+import statistics
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from carrack.core.game import Game
+
+from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of, texts_of
+from .errors import Bad, one_line, plainly
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from carrack.arena.simulate import Report
+
+Z = 1.959964  # 95 %
+MOST_GAMES = 100_000_000
+COLUMNS = ("seat", "bot", "wins", "games", "share", "low", "high", "mean_score")
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson.
+
+    >>> [round(x, 3) for x in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    if games <= 0:
+        return 0.0, 1.0
+    p, z2 = wins / games, Z * Z
+    centre, spread = p + z2 / (2 * games), Z * sqrt(p * (1 - p) / games + z2 / (4 * games * games))
+    return max(0.0, (centre - spread) / (1 + z2 / games)), min(1.0, (centre + spread) / (1 + z2 / games))
+
+
+def rows(report: Report) -> list[dict[str, Any]]:
+    """One row for each seat."""
+    finished = report.games - report.unfinished
+    out: list[dict[str, Any]] = []
+    for p, bot in enumerate(report.bots):
+        low, high = wilson(report.wins[p], finished)
+        share = report.wins[p] / finished if finished else 0.0
+        values = (p, bot, report.wins[p], finished, share, low, high, report.scores_mean[p])
+        out.append({name: round(v, 6) if isinstance(v, float) else v for name, v in zip(COLUMNS, values, strict=True)})
+    return out
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    """How long the games were."""
+    if not values:
+        return {}
+    tenths = statistics.quantiles(values, n=10) if len(values) > 1 else [values[0]] * 9
+    return {
+        "mean": round(statistics.fmean(values), 2),
+        "least": min(values),
+        "median": statistics.median(values),
+        "tenth_longest": tenths[8],
+        "most": max(values),
+    }
+
+
+def summary(report: Report) -> dict[str, Any]:
+    """All of it for a program."""
+    return {
+        "game": report.game,
+        "seats": report.seats,
+        "games": report.games,
+        "first_seed": report.first_seed,
+        "options": report.options,
+        "by_seat": rows(report),
+        "decisions": spread(report.decisions),
+        "rounds": spread(report.rounds),
+        "achievements": report.achievements,
+        "unfinished": report.unfinished,
+        "seconds": round(report.seconds, 3),
+    }
+
+
+def run(game: Game, seats: int, specs: list[str], games: int, seed: int, chosen: dict[str, object], screen: Console) -> Report:
+    """Simulate with a bar that shows the rate and the time left."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    from carrack.arena.simulate import simulate
+
+    class Rate(ProgressColumn):
+        def render(self, task: Any) -> Text:
+            return Text(f"{task.speed:,.0f} games/s" if task.speed else "", "magenta")
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(game.title, total=games)
+        return simulate(game, seats, specs, games, seed, chosen, lambda done: progress.update(task, completed=done))
+
+
+def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
+    """The report for a person."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    from .screen import chip, thing
+
+    texts = texts_of(game, language)
+    names = [texts.say("seat-name", seat=p) for p in range(report.seats)]
+    finished = max(1, report.games - report.unfinished)
+    wins = Table(
+        box=box.SIMPLE_HEAD,
+        title=f"{game.title}: {report.games:,} games, {report.seats} seats, {report.games / max(report.seconds, 1e-9):,.0f} games/s",
+    )
+    for heading, justify in (
+        ("Seat", "left"),
+        ("Bot", "left"),
+        ("Wins", "right"),
+        ("Share", "right"),
+        ("95 % interval", "right"),
+        ("Mean score", "right"),
+    ):
+        wins.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    for row in rows(report):
+        interval = f"{row['low']:.1%} – {row['high']:.1%}"
+        wins.add_row(
+            chip(row["seat"], names[row["seat"]]),
+            row["bot"],
+            f"{row['wins']:,g}",
+            f"{row['share']:.1%}",
+            interval,
+            f"{row['mean_score']:.2f}",
+        )
+    lengths = Table(box=box.SIMPLE_HEAD)
+    for heading in ("Length", "mean", "least", "median", "90 % below", "most"):
+        lengths.add_column(heading, justify="left" if heading == "Length" else "right")
+    for name, values in (("decisions", report.decisions), ("rounds", report.rounds)):
+        lengths.add_row(name, *(f"{x:,.1f}".removesuffix(".0") for x in spread(values).values()))
+    parts: list[RenderableType] = [wins, lengths]
+    if report.achievements:
+        how = Table(box=box.SIMPLE_HEAD)
+        for heading in ("Winners had", "games", "share"):
+            how.add_column(heading, justify="left" if heading == "Winners had" else "right")
+        for name, n in sorted(report.achievements.items(), key=lambda item: -item[1]):
+            how.add_row(thing(texts, name), f"{n:,}", f"{n / finished:.1%}")
+        parts.append(how)
+    if report.unfinished:
+        parts.append(Text(f"{report.unfinished:,} games were stopped by the limit on decisions and count for nobody.", "yellow"))
+    return parts
+
+
+def as_csv(report: Report) -> str:
+    """One line for each seat."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, COLUMNS)
+    writer.writeheader()
+    writer.writerows(rows(report))
+    return out.getvalue()
+
+
+@click.command(
+    epilog="\b\nExamples:\n  carrack simulate anno1503 --games 10000\n  carrack simulate anno1503 --seats 4 --bots greedy,random,random,random --json\n"
+    "  carrack simulate anno1503 --games 500 -o home_islands=by_seat --csv result.csv"
+)
+@game_argument
+@click.option("--games", "games_", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
+@click.option("--seats", type=int, help="How many play. Default: one seat per bot, else 3 where the game allows it.")
+@click.option("--bots", default="greedy", show_default=True, help="One bot for all seats, or one for each: greedy,random,random.")
+@click.option("--seed", type=Seed(), default="0", show_default=True, help="The seed of the first game; the next ones count up.")
+@option_option
+@lang_option
+@click.option("--json", "json_", is_flag=True, help="Write JSON.")
+@click.option("--csv", "csv_", metavar="FILE", help="Write one line per seat to a file; - is the screen.")
+def command(
+    game: Game,
+    games_: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    options: tuple[tuple[str, str], ...],
+    lang: str,
+    json_: bool,
+    csv_: str | None,
+) -> None:
+    """Let bots play many games on all cores: wins by seat with 95 % intervals, lengths, scores, and how the winners won."""
+    specs = bots_of(bots) or []
+    n = seats_of(game, len(specs) if seats is None and len(specs) > 1 else seats)
+    if len(specs) == 1:
+        specs *= n
+    if len(specs) != n:
+        raise Bad(f"--bots names {len(specs)} bots for {n} seats; give one for all, or one for each")
+    chosen = options_of(game, n, options)
+    if csv_ not in (None, "-") and (Path(csv_).is_dir() or not Path(csv_).absolute().parent.is_dir()):
+        raise Bad(f"--csv {csv_}: this is no file that can be written")
+    with plainly():
+        report = run(game, n, specs, games_, seed, chosen, console(stderr=True))
+    if csv_ == "-":
+        click.echo(as_csv(report), nl=False)
+    elif csv_:
+        with plainly(csv_):
+            Path(csv_).write_text(as_csv(report), encoding="utf-8", newline="")
+    if json_:
+        as_json(summary(report))
+    elif csv_ != "-":
+        screen = console()
+        for part in tables(game, report, lang):
+            screen.print(part)
+        if csv_:
+            screen.print(one_line(f"Written to {csv_}."))

@@ -1,0 +1,331 @@
+"""A table at the terminal: draws what the seat to act may see, asks for acts, lets the bots play, and keeps the file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
+from rich.text import Text
+
+from carrack.core.match import Match
+
+from .errors import one_line
+from .saving import save
+from .screen import board, choices, result, told
+from .understand import Unclear, understand
+
+if TYPE_CHECKING:
+    from carrack.bots import Bot
+    from carrack.core.texts import Texts
+
+MOST_MEANT = 12  # acts listed when it is unclear which is meant
+FEWEST = 4  # lines of the story on a low terminal
+MARGIN = 6
+LOG_LINES = 40
+LONGEST = 2000  # characters of an answer
+REASONS = 2
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+class Table:
+    """One game being played at one keyboard."""
+
+    def __init__(self, match: Match, screen: Console, texts: Texts, bots: Mapping[int, Bot], file: Path | None, saves: bool) -> None:
+        self.match, self.screen, self.texts, self.bots = match, screen, texts, bots
+        self.file, self.saves = file, saves
+        self.names = [texts.say("seat-name", seat=p) for p in range(match.seats)]
+        self.people = [p for p in range(match.seats) if p not in bots]
+        self.since = dict.fromkeys(range(match.seats), len(match.log.acts) if match.log.first_line > 1 else 0)
+        self.facing: int | None = None  # the seat that sits at the keyboard
+        self.drawn = (-1, -1)  # seat and turn of the last drawing
+        self.hints: dict[int, Bot] = {}
+
+    @property
+    def language(self) -> str:
+        return self.texts.language
+
+    def say(self, key: str, **args: int | str) -> None:
+        self.screen.print(self.texts.say(key, **args), style="italic")
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while not self.match.over:
+                if self.match.actor in self.bots:
+                    self.bots_play()
+                else:
+                    self.ask()
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt) as why:
+            if not isinstance(why, Leave):
+                self.screen.print()
+            if self.saves:
+                self.keep(loud=True)
+            self.say("ui-quit")
+
+    def bots_play(self) -> None:
+        """Let the bots play until a person must act."""
+        who = self.names[self.match.actor]
+        with self.screen.status(self.texts.say("ui-thinking", name=who)):
+            while not self.match.over and (seat := self.match.actor) in self.bots:
+                self.match.play(self.bots[seat].choose(self.match.position(seat), seat))
+        self.autosave()
+
+    def ask(self) -> None:
+        """One decision of a person."""
+        seat = self.match.actor
+        if self.facing != seat:
+            self.hand_over(seat)
+        legal = self.match.legal
+        labels = [self.match.label(a, self.language, self.names) for a in legal]
+        self.show(seat, legal, labels)
+        before = len(self.match.log.acts)
+        while len(self.match.log.acts) == before and self.match.actor == seat:
+            self.answer(seat, self.read(), legal, labels)
+
+    def hand_over(self, seat: int) -> None:
+        """Another person comes to the keyboard: nothing secret stays on the screen."""
+        if len(self.people) > 1:
+            self.clear(everything=True)
+            self.say("ui-pass", name=self.names[seat])
+            self.read("ui-continue")
+        self.facing, self.drawn = seat, (-1, -1)
+
+    def finish(self) -> None:
+        """The end: what happened last, the board and the result."""
+        seat = self.people[0] if len(self.people) == 1 else -1
+        self.clear()
+        self.screen.print(board(self.match, seat, self.texts, self.names))
+        self.tell(self.match.story(seat, self.since[max(seat, 0)], self.language, self.names))
+        self.screen.print()
+        self.screen.print(result(self.match, self.texts, self.names))
+        self.autosave()
+
+    # --- the screen -----------------------------------------------------------------------------
+
+    def clear(self, everything: bool = False) -> None:
+        if self.screen.is_terminal:
+            self.screen.clear()
+            if everything:  # what could be scrolled back to as well
+                self.screen.file.write("\x1b[3J")
+                self.screen.control(Control(ControlType.HOME))
+
+    def show(self, seat: int, legal: Sequence[int], labels: Sequence[str], again: bool = False) -> None:
+        """The board, what happened, and what can be done. A pipe gets the board once a turn, a terminal always."""
+        now = (seat, int(self.match.facts(seat).turn))
+        below = choices(self.match, self.texts, self.names, legal, labels, self.screen.width)
+        used = len(below.renderables) + 3
+        if self.screen.is_terminal or again or now != self.drawn:
+            self.clear()
+            picture = board(self.match, seat, self.texts, self.names)
+            self.screen.print(picture)
+            self.screen.print()
+            used += len(self.screen.render_lines(picture, pad=False)) + 1
+        self.drawn = now
+        self.tell(self.match.story(seat, self.since[seat], self.language, self.names), max(FEWEST, self.screen.height - used))
+        self.screen.print(below)
+
+    def tell(self, lines: Sequence[str], most: int = LOG_LINES) -> None:
+        """What happened, the newest last, in two columns if the sentences are short."""
+        columns = 2 if lines and max(map(len, lines)) + MARGIN <= self.screen.width // 2 else 1
+        if len(lines) > most * columns:
+            self.screen.print(Text(f"  … {self.texts.say('ui-more', n=len(lines) - most * columns)} (log)", "dim"))
+            lines = lines[-most * columns :]
+        deep = -(-len(lines) // columns)
+        for i in range(deep):
+            line = Text()
+            for sentence in lines[i::deep]:
+                line.append_text(told(sentence, self.names))
+                line.pad_right(max(0, self.screen.width // 2 - line.cell_len))
+            line.rstrip()
+            self.screen.print(line)
+
+    def read(self, prompt: str = "ui-ask") -> str:
+        line = self.screen.input(Text(f"{self.texts.say(prompt)} > ", "bold"))[:LONGEST].strip()
+        if not sys.stdin.isatty():  # piped answers are written down: the output reads like a session
+            self.screen.print(Text(one_line(line)))
+        return line
+
+    # --- answers --------------------------------------------------------------------------------
+
+    def answer(self, seat: int, line: str, legal: Sequence[int], labels: Sequence[str]) -> None:
+        """A command or an act."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match word.lower():
+            case "":
+                if len(legal) == 1:
+                    self.act(seat, legal[0])
+            case "?":
+                self.hint(seat)
+            case "h" | "help":
+                self.help(legal)
+            case "why":
+                self.why(rest, legal, labels)
+            case "rule" | "rules":
+                self.rule(rest)
+            case "u" | "undo":
+                self.undo(seat)
+            case "s" | "save":
+                self.save_as(rest)
+            case "log":
+                self.tell(self.match.story(seat, 0, self.language, self.names), 100_000 if rest == "all" else LOG_LINES)
+            case "b" | "board":
+                self.show(seat, legal, labels, again=True)
+            case "q" | "quit" | "exit":
+                self.leave()
+            case _:
+                a = self.meant(line, legal, labels)
+                if a is not None:
+                    self.act(seat, a)
+
+    def meant(self, line: str, legal: Sequence[int], labels: Sequence[str]) -> int | None:
+        """The act behind a line; if it is unclear, that is said."""
+        try:
+            return understand(self.match.game, line, legal, labels)
+        except Unclear as unclear:
+            acts = [a for a in unclear.acts if a in legal]
+            if acts:
+                self.say("ui-which")
+                for a in acts[:MOST_MEANT]:
+                    self.screen.print(f"  {legal.index(a) + 1:>2}  {labels[legal.index(a)]}")
+            elif unclear.acts:
+                reasons = dict.fromkeys(str(self.match.why_not(a, self.language)) for a in unclear.acts)
+                for reason in list(reasons)[:3]:
+                    self.screen.print(Text(reason, "bold red"))
+            else:
+                self.screen.print(Text(self.texts.say("ui-unknown-command", text=one_line(line)[:60]), "red"))
+            return None
+
+    def act(self, seat: int, a: int) -> None:
+        """Do an act, or say which rule is against it."""
+        why = self.match.why_not(a, self.language)
+        if why:
+            self.screen.print(Text(str(why), "bold red"))
+            return
+        self.since[seat] = len(self.match.log.acts)
+        self.match.play(a)
+        self.autosave()
+
+    def why(self, line: str, legal: Sequence[int], labels: Sequence[str]) -> None:
+        """Explain a refusal without trying."""
+        a = self.meant(line, legal, labels) if line else None
+        if a is None:
+            return
+        refused = self.match.why_not(a, self.language)
+        if refused:
+            self.screen.print(Text(str(refused), "bold red"))
+        else:
+            self.say("ui-allowed", act=self.match.label(a, self.language, self.names))
+
+    def hint(self, seat: int) -> None:
+        """What the greedy bot would do in this seat, and what it likes about it."""
+        if seat not in self.hints:
+            from carrack.bots import make_bot
+
+            self.hints[seat] = make_bot("greedy", self.match.game, seed=seat)
+        a = self.hints[seat].choose(self.match.position(seat), seat)
+        label = self.match.label(a, self.language, self.names)
+        reasons = self.reasons(seat, a)
+        number = self.match.legal.index(a) + 1
+        said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
+        self.screen.print(Text.assemble((f" {number} ", "bold reverse"), " ", (said, "italic")))
+
+    def reasons(self, seat: int, a: int) -> list[str]:
+        """The terms of the seat's evaluation that the act improves most."""
+        game, position = self.match.game, self.match.position(seat)
+        before, after = (np.zeros(max(1, len(game.terms)), np.int64) for _ in range(2))
+        game.engine.appraise_at(position, 0, seat, before)
+        game.engine.apply_at(position, 0, a)
+        game.engine.appraise_at(position, 0, seat, after)
+        gains = sorted(zip((after - before).tolist(), game.terms, strict=False), reverse=True)
+        keys = [f"term-{name}".replace("_", "-") for gain, name in gains if gain > 0]
+        return [self.texts.say(key) for key in keys if self.texts.has(key)][:REASONS]
+
+    def rule(self, words: str) -> None:
+        """A rule by its number, or those with some words."""
+        from carrack.core.rulebook import find
+
+        from .rules import page
+
+        found = find(self.match.game, words)[:8] if words else []
+        if found:
+            self.screen.print(page(found))
+        else:
+            self.say("ui-unknown-rule", text=one_line(words)[:40])
+
+    def help(self, legal: Sequence[int]) -> None:
+        """All commands."""
+        from rich.table import Table as Grid
+
+        grid = Grid.grid(padding=(0, 2))
+        example = self.match.game.actions.write(legal[0])
+        rows = (
+            ("1, 2, …", "number"), (example, "act"), ("?", "hint"), ("why …", "why"), (f"rule {self.match.game.prefix}-1.1", "rules"),
+            ("u", "undo"), ("s FILE", "save"), ("log, log all", "log"), ("board", "board"), ("h", "help"), ("q", "quit"),
+        )  # fmt: skip
+        for command, key in rows:
+            grid.add_row(Text(command, "bold"), self.texts.say(f"ui-help-{key}", **({"example": example} if key == "act" else {})))
+        self.screen.print(Text(self.texts.say("ui-help"), "bold"), grid, sep="\n")
+
+    def undo(self, seat: int) -> None:
+        """Take the last act back, but not past luck or another seat's act."""
+        log = self.match.log
+        if log.undo_floor(seat) >= len(log.acts):
+            self.say("ui-undo-nothing" if not log.acts else "ui-undo-luck")
+            return
+        self.match.rewind(len(log.acts) - 1)
+        self.since[seat] = len(self.match.log.acts)
+        self.autosave()
+        self.say("ui-undone")
+
+    # --- the file -------------------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        if self.saves:
+            self.keep()
+
+    def keep(self, loud: bool = False) -> bool:
+        """Write the file. If that fails the game goes on."""
+        assert self.file
+        try:
+            save(self.file, self.match.log)
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            self.screen.print(Text(self.texts.say("ui-save-failed", file=str(self.file), reason=reason), "bold red"))
+            return False
+        if loud:
+            self.say("ui-saved", file=str(self.file))
+        return True
+
+    def save_as(self, name: str) -> None:
+        """Save now; without a name, to the file the game has."""
+        if not name and not self.file:
+            self.say("ui-save-where")
+            return
+        if name:
+            path = Path(name).expanduser()
+            if path.exists() and path != self.file:
+                self.screen.print(Text(self.texts.say("ui-save-failed", file=name, reason=self.texts.say("ui-exists")), "bold red"))
+                return
+            self.file = path
+        self.keep(loud=True)
+
+    def leave(self) -> None:
+        """Get up; an unsaved game may be saved first."""
+        if not self.saves and self.screen.is_terminal:
+            name = self.read("ui-save-before")
+            if name:
+                self.save_as(name)
+        raise Leave

@@ -1,0 +1,510 @@
+"""One table: commands give events, `evolve` is the only way it changes, and any prefix of its events replays to the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+from carrack.core.game import Game, load
+from carrack.core.log import Log
+from carrack.core.match import Refusal, refusal
+from carrack.core.state import CHANCE, States
+
+from . import luck
+from .events import (
+    Acted,
+    AnyEvent,
+    Chatted,
+    Clock,
+    Created,
+    Entry,
+    Finished,
+    Happened,
+    Left,
+    Paused,
+    Rematch,
+    Resigned,
+    Resumed,
+    Seated,
+    Started,
+    Stirred,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Visibility,
+)
+
+Status = Literal["waiting", "playing", "finished"]
+LONGEST_CHAT = 500
+LONGEST_NAME = 24
+LONGEST_WORDS = 100
+MOST_SECONDS = 30 * 86_400
+STAND_IN = "greedy"  # the bot that plays on for somebody who is gone
+
+
+class TableError(ValueError):
+    """A command that the table refuses. `code` is for programs, the sentence for people."""
+
+    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+        self.code, self.sentence, self.rule = code, sentence, rule
+        super().__init__(sentence)
+
+
+@dataclass
+class Seat:
+    """Who sits at a seat."""
+
+    person: str = ""  # "" for a bot or an empty seat
+    name: str = ""
+    bot: str = ""
+    resigned: int = 0  # 1 for the first to resign, 2 for the second ...
+    left_ms: int = 0  # time left on a total clock
+    owner: str = ""  # the person a bot stands in for, who may come back
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
+
+
+@dataclass
+class Table:
+    """A table as its events made it. Commands check and return events; they change nothing."""
+
+    id: str
+    secret: str = ""  # known to the server alone, until the end
+    seq: int = 0
+    moved: int = 0  # seq of the last entry that was more than talk: what an act must have seen
+    status: Status = "waiting"
+    host: str = ""
+    visibility: Visibility = "unlisted"
+    clock: Clock = field(default_factory=Clock)
+    watch: bool = True
+    watch_delay: int = 0
+    rated: bool = True
+    follows: str = ""
+    commitment: str = ""
+    seats: list[Seat] = field(default_factory=list[Seat])
+    options: dict[str, str] = field(default_factory=dict[str, str])
+    words: list[str] = field(default_factory=list[str])
+    stirred: str = ""
+    acts: list[int] = field(default_factory=list[int])
+    who: list[int] = field(default_factory=list[int])  # the actor of each act, CHANCE for luck
+    eyes: list[int] = field(default_factory=list[int])
+    chat: list[tuple[int, int, str, str]] = field(default_factory=list[tuple[int, int, str, str]])  # seq, at, name, text
+    asking: int = -1  # the seat that asks to undo
+    asking_to: int = 0
+    agreed: set[int] = field(default_factory=set[int])
+    paused: bool = False
+    since: int = 0  # when the present actor's time began
+    created: int = 0
+    changed: int = 0
+    ranks: list[int] = field(default_factory=list[int])
+    scores: list[int] = field(default_factory=list[int])
+    finish: str = ""
+    next_table: str = ""
+
+    def __post_init__(self) -> None:
+        self.game: Game | None = None
+        self.states: States = np.zeros(0, np.int8)  # type: ignore[assignment]
+
+    # --- making ---------------------------------------------------------------------------------
+
+    @staticmethod
+    def create(
+        game: Game,
+        seats: int,
+        host: str,
+        secret: str,
+        options: dict[str, object] | None = None,
+        visibility: Visibility = "unlisted",
+        clock: Clock | None = None,
+        watch: bool = True,
+        watch_delay: int = 0,
+        rated: bool = True,
+        follows: str = "",
+    ) -> list[AnyEvent]:
+        """The first event of a new table; raises TableError for settings that cannot be."""
+        try:
+            stored = game.read_options(seats, options or {})
+        except ValueError as error:
+            raise TableError("settings", str(error)) from None
+        clock = clock or Clock()
+        if clock.kind != "none" and not 5 <= clock.seconds <= MOST_SECONDS:
+            raise TableError("settings", f"a clock has 5 to {MOST_SECONDS} seconds, not {clock.seconds}")
+        if not 0 <= clock.increment <= 3600 or not 0 <= watch_delay <= 1000:
+            raise TableError("settings", "an increment is 0 to 3600 seconds, a delay 0 to 1000 acts")
+        written = {o.name: o.write(stored[o.name]) for o in game.options}
+        promise = luck.commitment(secret)
+        return [Created(game.name, game.version, seats, written, host, promise, visibility, clock, watch_delay, watch, rated, follows)]
+
+    @classmethod
+    def replay(cls, id: str, entries: Iterable[Entry], secret: str = "") -> Table:
+        """A table from its entries; any prefix will do."""
+        table = cls(id, secret)
+        for entry in entries:
+            table.evolve(entry)
+        return table
+
+    @property
+    def playing(self) -> Game:
+        if self.game is None:
+            raise TableError("empty", "This table has not been made.")
+        return self.game
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat to act; -1 when nobody is."""
+        return int(self.states["actor"][0]) if self.status == "playing" else -1
+
+    @property
+    def log(self) -> Log:
+        """The acts as a game's log."""
+        game = self.playing
+        stored = game.read_options(len(self.seats), dict[str, object](self.options))
+        return Log(game, len(self.seats), stored, list(self.acts), None, {p: s.bot or "human" for p, s in enumerate(self.seats)})
+
+    def seat_of(self, person: str) -> int:
+        """Where a person sits, -1 for nowhere."""
+        return next((p for p, s in enumerate(self.seats) if s.person == person), -1) if person else -1
+
+    def undo_floor(self, seat: int) -> int:
+        """How far back a seat may go on its own: its own acts since luck or another seat spoke last."""
+        n = len(self.who)
+        while n and self.who[n - 1] == seat:
+            n -= 1
+        return n
+
+    def why_not(self, act: int, language: str = "en") -> Refusal | None:
+        """Why an act is not possible now, or None if it is."""
+        game = self.playing
+        if self.status != "playing" or not 0 <= act < len(game.actions):
+            return refusal(game, 1, language)
+        why = game.engine.refuse_at(self.states, 0, act)
+        return refusal(game, why, language) if why else None
+
+    # --- before the start -----------------------------------------------------------------------
+
+    def _waiting(self) -> None:
+        if self.status != "waiting":
+            raise TableError("started", "The game has already begun.")
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise TableError("seat", f"This table has seats 1 to {len(self.seats)}.")
+        return self.seats[seat]
+
+    def sit(self, seat: int, person: str, name: str) -> list[AnyEvent]:
+        """Take an empty seat, or move to one."""
+        self._waiting()
+        if self._seat(seat).taken:
+            raise TableError("taken", "This seat is taken.")
+        events: list[AnyEvent] = []
+        before = self.seat_of(person)
+        if before >= 0:
+            events.append(Left(before))
+        return [*events, Seated(seat, person, name[:LONGEST_NAME])]
+
+    def seat_bot(self, by: str, seat: int, bot: str, name: str) -> list[AnyEvent]:
+        """The host puts a bot on an empty seat."""
+        self._waiting()
+        self._host(by)
+        if self._seat(seat).taken:
+            raise TableError("taken", "This seat is taken.")
+        return [Seated(seat, "", name[:LONGEST_NAME], bot)]
+
+    def _host(self, person: str) -> None:
+        if person != self.host:
+            raise TableError("host", "Only the host of the table can do this.")
+
+    def leave(self, by: str, seat: int) -> list[AnyEvent]:
+        """Get up before the start; the host may also send others away."""
+        self._waiting()
+        at = self._seat(seat)
+        if not at.taken:
+            raise TableError("empty", "Nobody sits there.")
+        if at.person != by:
+            self._host(by)
+        return [Left(seat, kicked=at.person not in (by, ""))]
+
+    def stir(self, person: str, words: str) -> list[AnyEvent]:
+        """Add words of one's own to the luck."""
+        self._waiting()
+        if self.seat_of(person) < 0:
+            raise TableError("seat", "Take a seat first.")
+        if not words or len(words) > LONGEST_WORDS:
+            raise TableError("words", f"1 to {LONGEST_WORDS} characters.")
+        return [Stirred(person, words)]
+
+    def start(self, by: str) -> list[AnyEvent]:
+        """Begin when every seat is taken; the first luck is drawn at once."""
+        self._waiting()
+        self._host(by)
+        if not all(s.taken for s in self.seats):
+            raise TableError("empty", "Some seats are still empty.")
+        log = Log(self.playing, len(self.seats), self.log.options)
+        return self._settled([Started()], log.fresh())
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def _playing(self) -> None:
+        if self.status == "waiting":
+            raise TableError("waiting", "The game has not begun.")
+        if self.status == "finished":
+            raise TableError("finished", "The game is over.")
+
+    def _copy(self) -> States:
+        copy = self.playing.blank()
+        self.playing.engine.copy(copy, 0, self.states, 0)
+        return copy
+
+    def _settled(self, events: list[AnyEvent], states: States) -> list[AnyEvent]:
+        """Luck after these events, drawn from the secret, and the end if the game is over. `states` is used up."""
+        game, engine = self.playing, self.playing.engine
+        actor, phase = states["actor"], states["phase"]
+        words = self.stirred or luck.stirred(self.words)
+        while phase[0] != 0 and actor[0] == CHANCE:
+            seq = self.seq + len(events) + 1
+            act = int(engine.nth_at(states, 0, luck.number(self.secret, self.id, seq, words, int(engine.total_at(states, 0)))))
+            events.append(Happened(act))
+            engine.apply_at(states, 0, act)
+        if phase[0] == 0:
+            n = len(self.seats)
+            scores = [int(engine.score_at(states, 0, p)) for p in range(n)]
+            standings = [int(engine.standing_at(states, 0, p)) for p in range(n)]
+            events.append(Finished(self._ranked(standings), scores, self.secret))
+        assert game is not None
+        return events
+
+    def _ranked(self, standings: Sequence[int]) -> list[int]:
+        """Ranks by seat: who resigned comes behind who stayed, the first to resign last."""
+        keys = [(1, 0, x) if not s.resigned else (0, s.resigned, 0) for s, x in zip(self.seats, standings, strict=True)]
+        return [1 + sum(other > mine for other in keys) for mine in keys]
+
+    def act(self, seat: int, seq: int, act: int) -> list[AnyEvent]:
+        """A decision of a seat that has seen the table up to entry `seq`."""
+        self._playing()
+        if seq < self.moved:
+            raise TableError("stale", "The table has moved on. Look again.")
+        if self.paused:
+            raise TableError("paused", "The game is paused.")
+        if self.actor != seat:
+            raise TableError("turn", "It is not your turn.")
+        why = self.why_not(act)
+        if why is not None:
+            raise TableError("refused", why.sentence, why.rule)
+        states = self._copy()
+        self.playing.engine.apply_at(states, 0, act)
+        return self._settled([Acted(seat, act)], states)
+
+    def undo(self, seat: int, seq: int) -> list[AnyEvent]:
+        """Take back one's own last act, as far as nothing was revealed since."""
+        self._playing()
+        if seq < self.moved:
+            raise TableError("stale", "The table has moved on. Look again.")
+        floor = self.undo_floor(seat)
+        if floor >= len(self.acts):
+            raise TableError("undo", "Nothing can be taken back: something was revealed, or somebody else has acted.")
+        return [Undone(seat, len(self.acts) - 1)]
+
+    def ask_undo(self, seat: int) -> list[AnyEvent]:
+        """Ask everybody to go back to before one's own last act."""
+        self._playing()
+        if self.asking >= 0:
+            raise TableError("undo", "Somebody is asking already.")
+        mine = [n for n, who in enumerate(self.who) if who == seat]
+        if not mine:
+            raise TableError("undo", "You have not acted yet.")
+        others = [p for p, s in enumerate(self.seats) if p != seat and s.person]
+        return [UndoAsked(seat, mine[-1]), *([] if others else [Undone(seat, mine[-1])])]
+
+    def answer_undo(self, seat: int, agreed: bool) -> list[AnyEvent]:
+        """Agree to going back, or not. When all people agree, the table goes back."""
+        self._playing()
+        if self.asking < 0 or seat == self.asking or seat in self.agreed:
+            raise TableError("undo", "Nobody asks you to undo.")
+        events: list[AnyEvent] = [UndoAnswered(seat, agreed)]
+        waiting = {p for p, s in enumerate(self.seats) if s.person and p != self.asking} - self.agreed - {seat}
+        if agreed and not waiting:
+            events.append(Undone(self.asking, self.asking_to))
+        return events
+
+    def pause(self, person: str, on: bool) -> list[AnyEvent]:
+        """Stop or go on with the clocks; anybody at the table may."""
+        self._playing()
+        if self.seat_of(person) < 0:
+            raise TableError("seat", "Only players can do this.")
+        if on == self.paused:
+            raise TableError("paused", "The game is paused." if on else "The game is not paused.")
+        return [Paused(person) if on else Resumed(person)]
+
+    def say(self, person: str, name: str, text: str) -> list[AnyEvent]:
+        """Talk."""
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_CHAT:
+            raise TableError("chat", f"1 to {LONGEST_CHAT} characters.")
+        return [Chatted(person, name[:LONGEST_NAME], text)]
+
+    def resign(self, seat: int, reason: Literal["wish", "time"] = "wish") -> list[AnyEvent]:
+        """Give up. The last who stays wins; while more than one stays, a bot plays on."""
+        self._playing()
+        at = self._seat(seat)
+        if at.resigned:
+            raise TableError("resigned", "You have already resigned.")
+        staying = [p for p, s in enumerate(self.seats) if not s.resigned and p != seat]
+        events: list[AnyEvent] = [Resigned(seat, reason)]
+        if len(staying) == 1:
+            order = {p: s.resigned for p, s in enumerate(self.seats)} | {seat: 1 + max(s.resigned for s in self.seats)}
+            keys = [(1, 0) if p in staying else (0, order[p]) for p in range(len(self.seats))]
+            ranks = [1 + sum(other > mine for other in keys) for mine in keys]
+            scores = [int(self.playing.engine.score_at(self.states, 0, p)) for p in range(len(self.seats))]
+            return [*events, Finished(ranks, scores, self.secret, "resigned")]
+        return [*events, TakenOver(seat, bot=STAND_IN, name=at.name)] if not at.bot else events
+
+    def take_over(self, seat: int, bot: str = STAND_IN) -> list[AnyEvent]:
+        """A bot plays on for somebody who is gone."""
+        self._playing()
+        at = self._seat(seat)
+        if at.bot:
+            raise TableError("taken", "A bot plays there already.")
+        return [TakenOver(seat, bot=bot, name=at.name)]
+
+    def come_back(self, person: str, name: str) -> list[AnyEvent]:
+        """The person a bot stands in for sits down again."""
+        self._playing()
+        for p, s in enumerate(self.seats):
+            if s.bot and s.owner == person and not s.resigned:
+                return [TakenOver(p, person=person, name=name[:LONGEST_NAME])]
+        raise TableError("seat", "No bot plays for you here.")
+
+    def close(self) -> list[AnyEvent]:
+        """End a game that nobody plays any more; the ranks are those of the present position."""
+        self._playing()
+        n = len(self.seats)
+        standings = [int(self.playing.engine.standing_at(self.states, 0, p)) for p in range(n)]
+        scores = [int(self.playing.engine.score_at(self.states, 0, p)) for p in range(n)]
+        return [Finished(self._ranked(standings), scores, self.secret, "closed")]
+
+    def rematch(self, person: str, table: str) -> list[AnyEvent]:
+        """Go on to another table after the end."""
+        if self.status != "finished":
+            raise TableError("playing", "The game is not over.")
+        if self.seat_of(person) < 0:
+            raise TableError("seat", "Only players can do this.")
+        if self.next_table:
+            raise TableError("rematch", "There is a rematch already.")
+        return [Rematch(table)]
+
+    # --- clocks ---------------------------------------------------------------------------------
+
+    def deadline(self) -> int | None:
+        """When the present actor's time runs out, in milliseconds; None without a clock, in a pause, or for a bot."""
+        actor = self.actor
+        if actor < 0 or self.paused or self.clock.kind == "none" or self.seats[actor].bot:
+            return None
+        return self.since + (self.clock.seconds * 1000 if self.clock.kind == "move" else self.seats[actor].left_ms)
+
+    def tick(self, now: int) -> list[AnyEvent]:
+        """What a clock that has run out makes happen."""
+        deadline = self.deadline()
+        if deadline is None or now < deadline:
+            return []
+        if self.clock.on_timeout == "resign":
+            return self.resign(self.actor, "time")
+        return self.take_over(self.actor)
+
+    # --- the only mutator -----------------------------------------------------------------------
+
+    def evolve(self, entry: Entry) -> None:
+        """Let an accepted event happen."""
+        if entry.seq != self.seq + 1:
+            raise TableError("gap", f"entry {entry.seq} does not follow entry {self.seq}")
+        self.seq = entry.seq
+        self.changed = entry.at
+        event = entry.event
+        if not isinstance(event, Chatted):
+            self.moved = entry.seq
+        match event:
+            case Created():
+                self._created(event, entry.at)
+            case Seated(seat, person, name, bot):
+                self.seats[seat] = Seat(person, name, bot, left_ms=self.clock.seconds * 1000)
+            case Left(seat):
+                self.seats[seat] = Seat()
+            case Stirred(_, words):
+                self.words.append(words)
+            case Started():
+                self.status, self.since = "playing", entry.at
+                self.stirred = luck.stirred(self.words)
+                self.states = Log(self.playing, len(self.seats), self.log.options).fresh()
+            case Acted(_, act) | Happened(act):
+                self._apply(act, entry.at)
+            case Chatted(_, name, text):
+                self.chat.append((entry.seq, entry.at, name, text))
+            case UndoAsked(seat, to):
+                self.asking, self.asking_to, self.agreed = seat, to, set()
+            case UndoAnswered(seat, agreed):
+                if agreed:
+                    self.agreed.add(seat)
+                else:
+                    self.asking = -1
+            case Undone(_, to):
+                self._undo(to, entry.at)
+            case Paused():
+                self._spend(entry.at)
+                self.paused = True
+            case Resumed():
+                self.paused, self.since = False, entry.at
+            case Resigned(seat):
+                self.seats[seat].resigned = 1 + max(s.resigned for s in self.seats)
+            case TakenOver(seat, person, name, bot):
+                before = self.seats[seat]
+                self._spend(entry.at)
+                owner = "" if person else before.person or before.owner
+                self.seats[seat] = Seat(person, name, bot, before.resigned, max(before.left_ms, self.clock.increment * 1000), owner)
+            case Finished(ranks, scores, secret, reason):
+                self.status, self.ranks, self.scores, self.finish = "finished", ranks, scores, reason
+                self.secret, self.asking, self.paused = secret, -1, False
+            case Rematch(table):
+                self.next_table = table
+
+    def _created(self, event: Created, at: int) -> None:
+        self.game = load(event.game)
+        if event.version != self.game.version:
+            raise TableError("version", f"made with version {event.version} of the rules, this is version {self.game.version}")
+        self.host, self.visibility, self.clock, self.commitment = event.host, event.visibility, event.clock, event.commitment
+        self.watch, self.watch_delay, self.rated, self.follows = event.watch, event.watch_delay, event.rated, event.follows
+        self.options, self.created = dict(event.options), at
+        self.seats = [Seat() for _ in range(event.seats)]
+
+    def _spend(self, at: int) -> None:
+        """Take the time since the last act off the actor's clock."""
+        actor = self.actor
+        if actor >= 0 and self.clock.kind == "total" and not self.paused:
+            self.seats[actor].left_ms -= max(0, at - self.since)
+        self.since = at
+
+    def _apply(self, act: int, at: int) -> None:
+        actor = int(self.states["actor"][0])
+        self.who.append(actor)
+        self.eyes.append(int(self.states["eyes"][0]))
+        self.acts.append(act)
+        if actor >= 0:
+            self._spend(at)
+            if self.clock.kind == "total":
+                self.seats[actor].left_ms += self.clock.increment * 1000
+            self.asking = -1
+        self.playing.engine.apply_at(self.states, 0, act)
+        if self.clock.kind == "move":
+            self.since = at
+
+    def _undo(self, to: int, at: int) -> None:
+        self._spend(at)
+        del self.acts[to:], self.who[to:], self.eyes[to:]
+        self.states, _ = self.log.replay()
+        self.asking = -1
