@@ -56,11 +56,11 @@ GOODS = {
     "free_choice": "#8a6a12",
 }
 LEVELS = {"pioneer": "#7a5a2b", "settler": "#2f6b4a", "citizen": "#23579f", "merchant": "#7b2f7a"}
-COIN, GOLD = "●", "#b58310"
+COIN, GOLD = "¤", "#b58310"
 SPACE = 9  # of a resident on the smallest board
-SIDE = 34  # the column at the right
+GAP, SIDE, WIDEST_SIDE = 2, 34, 46  # the column at the right
 OCEAN = "M A R E   O C E A N U M"
-OCEAN_ROW, OCEAN_COLUMN = 1, 4
+OCEAN_ROW, OCEAN_COLUMN, OCEAN_CELLS = 1, 4, 5
 HELD = {"gold": RICH, "posts": ALL_POSTS, "treaties": ALL_TREATIES, "buildings": ALL_BUILDINGS, "merchants": ALL_MERCHANTS}
 
 
@@ -107,18 +107,19 @@ class Board:
         self.p, self.texts, self.names = picture, texts, names
         self.viewer = picture.players[picture.seat if picture.seat >= 0 else max(0, picture.active)]
         self.level_letters = dict(zip(LEVEL_NAMES, letters(self.word("level", x) for x in LEVEL_NAMES), strict=True))
-        self.cell = 5
+        self.cell, self.side = 5, SIDE
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        self.cell = 7 if width >= 4 + 7 * COLUMNS + 2 + SIDE else 5
+        self.cell = 7 if width >= 4 + 7 * COLUMNS + GAP + SIDE else 5
+        spare = width - self.width - GAP
+        self.side = min(WIDEST_SIDE, spare) if spare >= SIDE else SIDE
         main = [self.bar(), *self.sea(), self.market(), *self.home(), *self.hand()]
         blocks = [self.victory(), *self.others(), self.costs(), self.buildings()]
-        if width >= self.width + 2 + SIDE:
-            lines = beside(main, stacked(blocks), self.width, 2)
+        if spare >= SIDE:
+            lines = beside(main, stacked(blocks), self.width, GAP)
         else:
-            half = len(blocks) // 2 + 1
-            lines = [*main, Text(""), *beside(stacked(blocks[:half]), stacked(blocks[half:]), SIDE, 2)]
+            lines = [*main, Text(""), *beside(*halves(blocks), self.side, GAP)]
         for line in lines:
             line.truncate(width)
             line.no_wrap, line.overflow = True, "crop"
@@ -178,6 +179,7 @@ class Board:
             top.append(str(column + 1).center(self.cell), frame)
         lines = [top.append("  ", frame)]
         ships, reach = self.ships(), self.reach()
+        calm = not reach and not any(OCEAN_ROW * COLUMNS + OCEAN_COLUMN + i in ships for i in range(OCEAN_CELLS))
         tiles = {tile.island: tile for tile in self.p.islands}
         for row in range(ROWS):
             for half in range(2):
@@ -187,7 +189,7 @@ class Board:
                     if SQUARES[at].isdigit():
                         self.land(line, at, half, tiles[SQUARE_NAMES[at]])
                     else:
-                        self.water(line, at, half, ships.get(at, []), reach)
+                        self.water(line, at, half, ships.get(at, []), reach, calm)
                 lines.append(line.append("  ", frame))
         lines.append(ink("▀" * self.width, FRAME))
         return lines
@@ -256,7 +258,7 @@ class Board:
                 out.update((n, points) for n in ring)
         return out
 
-    def water(self, line: Text, at: int, half: int, ships: list[tuple[int, int]], reach: dict[int, int]) -> None:
+    def water(self, line: Text, at: int, half: int, ships: list[tuple[int, int]], reach: dict[int, int], calm: bool) -> None:
         """One line of a sea square: up to two ships under sail, more of them as small shields."""
         row, column = divmod(at, COLUMNS)
         colour = REACH if at in reach else PORT if at == START else SEA
@@ -283,8 +285,10 @@ class Board:
             line.append(f"·{reach[at]}·".center(self.cell), f"bold {style}")
         elif at == START and not half:
             line.append("⌂".center(self.cell), f"bold {INK} on {colour}")
-        elif row == OCEAN_ROW and half and 0 <= column - OCEAN_COLUMN < 5 and not ships and not reach:
-            line.append(OCEAN.center(5 * self.cell)[(column - OCEAN_COLUMN) * self.cell :][: self.cell], f"italic #4f8791 on {SEA}")
+        elif calm and half and row == OCEAN_ROW and 0 <= column - OCEAN_COLUMN < OCEAN_CELLS:
+            line.append(
+                OCEAN.center(OCEAN_CELLS * self.cell)[(column - OCEAN_COLUMN) * self.cell :][: self.cell], f"italic #4f8791 on {SEA}"
+            )
         else:
             north, south = row > 0 and SQUARES[at - COLUMNS].isdigit(), row < ROWS - 1 and SQUARES[at + COLUMNS].isdigit()
             if south if half else north:
@@ -304,7 +308,7 @@ class Board:
             line.append(f"{n:2} ", "bold" if n else "bold red")
             line.append(self.good(good, room - 4), f"{FOAM} on {GOODS[good]}")
             line.append(" ")
-        line.append(f"{COIN}{self.viewer.price}", f"bold {GOLD}")
+        line.append(f"{self.ui('price')} {self.viewer.price}", f"bold {GOLD}")
         if self.p.active == self.viewer.seat:
             line.append(f" ×{self.p.purchases_left}", "" if self.p.purchases_left else "dim")
         return line
@@ -361,8 +365,8 @@ class Board:
         first = [self.good(g, 1) for g in GOOD_NAMES]
         for home in self.viewer.residents:
             safe = home.space <= SAFE_FIELDS
-            rows[0].append(" ", ground)
-            rows[1].append(str(home.space), f"bold {FOAM} on #b5232b" if safe else f"bold {INK} on {LAND}")
+            rows[0].append(str(home.space), f"bold {FOAM} on #b5232b" if safe else f"bold {INK} on {LAND}")
+            rows[1].append(" ", ground)
             rows[2].append(" ", ground)
             if home.level:
                 buys = BUYS[Level[home.level.upper()]].tolist()
@@ -395,7 +399,7 @@ class Board:
 
     def victory(self) -> list[Text]:
         """Who is how far in each of the five conditions."""
-        room = SIDE - 4 * self.p.seats
+        room = self.side - 4 * self.p.seats
         top = ink(fit(self.ui("victory-points"), room), "bold")
         for player in self.p.players:
             top.append(f" {EMBLEMS[player.seat]} ", self.seat(player.seat)).append(" ")
@@ -417,7 +421,7 @@ class Board:
     def other(self, player: Player) -> list[Text]:
         title = ink(f" {EMBLEMS[player.seat]} {self.names[player.seat]}", self.seat(player.seat))
         points = "◆" * len(player.conditions) + "◇" * (POINTS_TO_WIN - len(player.conditions)) + " "
-        filled(title, SIDE - len(points), self.seat(player.seat)).append(points, self.seat(player.seat))
+        filled(title, self.side - len(points), self.seat(player.seat)).append(points, self.seat(player.seat))
         first = Text.assemble((f" {COIN} {player.gold:<3}", f"bold {GOLD}"), f" {self.ui('cards-n', n=player.cards)} ")
         squares = [s.square for s in player.ships if s.square]
         first.append(f" ◥{EMBLEMS[player.seat]}◤ {' '.join(squares)}" if squares else "", "dim")
@@ -437,7 +441,7 @@ class Board:
 
     def costs(self) -> list[Text]:
         """What can be built, with the goods that are missing marked."""
-        lines = [self.heading(self.ui("costs"), SIDE)]
+        lines = [self.heading(self.ui("costs"), self.side)]
         titles = (self.ui("ship"), *(self.word("level", x) for x in LEVEL_NAMES))
         hand = self.viewer.hand
         for cost, title in zip(Cost, titles, strict=True):
@@ -451,8 +455,8 @@ class Board:
 
     def buildings(self) -> list[Text]:
         """The public buildings still to be had, in two columns."""
-        lines = [self.heading(self.ui("buildings"), SIDE)]
-        room = SIDE // 2
+        lines = [self.heading(self.ui("buildings"), self.side)]
+        room = self.side // 2
         items = [(f"{n} {self.word('building', b)}", "" if n else "dim") for b, n in self.p.buildings.items()]
         for i in range(0, len(items), 2):
             line = Text(" ")
@@ -472,6 +476,12 @@ def progress(player: Player, condition: str) -> int:
         "merchants": sum(home.level == "merchant" for home in player.residents),
     }
     return counts[condition]
+
+
+def halves(blocks: Sequence[list[Text]]) -> tuple[list[Text], list[Text]]:
+    """The blocks in two columns of about the same height."""
+    cut = min(range(len(blocks) + 1), key=lambda n: max(len(stacked(blocks[:n])), len(stacked(blocks[n:]))))
+    return stacked(blocks[:cut]), stacked(blocks[cut:])
 
 
 def stacked(blocks: Sequence[list[Text]]) -> list[Text]:

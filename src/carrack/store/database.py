@@ -1,0 +1,197 @@
+"""The database: one writer that groups what is waiting into one transaction, and readers beside it.
+
+A write is a function of a connection. All writes that wait are done in one transaction; if one of them fails, each is done again on
+its own, so that one failure refuses nobody else. A write's answer comes only after its commit: what was told is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+T = TypeVar("T")
+Write = Callable[[Connection], T]
+
+LARGEST_GROUP = 512
+BUSY_MS = 3000
+READERS = 4
+
+
+class StoreError(RuntimeError):
+    """Something could not be saved or read. Nothing of it is known to have happened."""
+
+
+class Conflict(StoreError):
+    """Somebody else was first."""
+
+
+@dataclass
+class Job:
+    write: Write[Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+def open_engine(url: str, *, writer: bool) -> Engine:
+    """An engine with the settings each database needs."""
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite":
+        if where.database:
+            Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000}, pool_size=1 if writer else READERS)
+
+        @event.listens_for(engine, "connect")
+        def settings(connection: Any, _: Any) -> None:
+            connection.isolation_level = None  # transactions begin where we say
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "wal_autocheckpoint=4000"):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            # a transaction that reads first and then writes would fail at once when another writes
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+
+        return engine
+    return create_engine(
+        url.replace("postgresql://", "postgresql+psycopg://", 1),
+        pool_size=1 if writer else READERS,
+        pool_pre_ping=not writer,
+        connect_args={"connect_timeout": 5},
+    )
+
+
+def plain(error: Exception) -> StoreError:
+    """A database error in a sentence, without its SQL."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, IntegrityError):
+        return Conflict("somebody else was first")
+    reason = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()
+    return StoreError(f"the database did not take it: {(reason or ['?'])[0][:200]}")
+
+
+class Database:
+    """One database, from asyncio. `write` and `read` take functions of a connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.writer = open_engine(url, writer=True)
+        self.readers = open_engine(url, writer=False)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+        self.groups = self.written = self.failed = 0  # for the metrics
+
+    # --- asyncio's side -------------------------------------------------------------------------
+
+    async def write(self, write: Write[T]) -> T:
+        """Do a write and wait until it is on disk. It may be run more than once, so it must have no effect but on the database."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self.jobs.put(Job(write, loop, future))
+        return await future
+
+    async def read(self, read: Callable[[Connection], T]) -> T:
+        """Read in a thread."""
+
+        def run() -> T:
+            try:
+                with self.readers.connect() as connection:
+                    return read(connection)
+            except SQLAlchemyError as error:
+                raise plain(error) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self.pool, run)
+
+    def close(self) -> None:
+        """Finish what is waiting, then let go of the database."""
+        self.jobs.put(None)
+        self.thread.join(10)
+        self.pool.shutdown()
+        self.writer.dispose()
+        self.readers.dispose()
+
+    # --- without asyncio ------------------------------------------------------------------------
+
+    def write_now(self, write: Write[T]) -> T:
+        """A write from a program that has no event loop."""
+        try:
+            with self.writer.begin() as connection:
+                return write(connection)
+        except SQLAlchemyError as error:
+            raise plain(error) from None
+
+    def read_now(self, read: Callable[[Connection], T]) -> T:
+        try:
+            with self.readers.connect() as connection:
+                return read(connection)
+        except SQLAlchemyError as error:
+            raise plain(error) from None
+
+    # --- the writer's thread --------------------------------------------------------------------
+
+    def _waiting(self) -> Iterator[Job]:
+        """The next job, and those that wait behind it."""
+        job = self.jobs.get()
+        for _ in range(LARGEST_GROUP):
+            if job is None:
+                self.jobs.put(None)
+                return
+            yield job
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                return
+        if job is not None:
+            self.jobs.put(job)
+
+    def _run(self) -> None:
+        while group := list(self._waiting()):
+            self.groups += 1
+            answers = self._together(group) or [self._alone(job) for job in group]
+            self.written += len(group)
+            for loop in {job.loop for job in group}:
+                mine = [(job.future, *answer) for job, answer in zip(group, answers, strict=True) if job.loop is loop]
+                with contextlib.suppress(RuntimeError):  # the loop has gone
+                    loop.call_soon_threadsafe(deliver, mine)
+
+    def _together(self, group: list[Job]) -> list[tuple[Any, StoreError | None]]:
+        """All in one transaction; nothing if one of them fails."""
+        if len(group) == 1:
+            return [self._alone(group[0])]
+        try:
+            with self.writer.begin() as connection:
+                return [(job.write(connection), None) for job in group]
+        except Exception:
+            return []
+
+    def _alone(self, job: Job) -> tuple[Any, StoreError | None]:
+        try:
+            with self.writer.begin() as connection:
+                return job.write(connection), None
+        except Exception as error:
+            self.failed += 1
+            return None, plain(error)
+
+
+def deliver(answers: list[tuple[asyncio.Future[Any], Any, StoreError | None]]) -> None:
+    """Wake who waited for these writes."""
+    for future, answer, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(error)
