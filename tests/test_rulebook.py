@@ -12,7 +12,6 @@ from carrack.core import rulebook, texts
 from carrack.core.game import Game
 
 GAMES = list(carrack.games().values())
-SPECIFICATIONS = Path(__file__).resolve().parents[2] / "shared" / "rules"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 SMALL = """# Small
@@ -83,18 +82,6 @@ def test_every_ruling_it_points_to_is_in_the_readme(game: Game) -> None:
     cited = {ruling for entry in rulebook.read(game) for ruling in re.findall(r"R-\d+", entry.text)}
     explained = set(re.findall(r"^\| (R-\d+) \|", (game.folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
     assert cited <= explained
-
-
-@EVERY_GAME
-def test_it_has_the_rules_of_the_specification(game: Game) -> None:
-    specification = SPECIFICATIONS / f"{game.name}.md"
-    if not specification.exists():
-        pytest.skip("no specification beside the checkout")
-    section = re.search(r"^## 2\. .*?(?=^## )", specification.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    assert section
-    expected = set(re.findall(rf"\*\*({game.prefix}-\d+\.\d+)\*\*", section[0]))
-    assert expected
-    assert {entry.id for entry in rulebook.read(game)} == expected
 
 
 def test_chapters_and_rules_are_cut_where_they_begin() -> None:

@@ -231,7 +231,7 @@ def test_the_story_tells_exactly_the_goods_that_were_taken():
 
 
 def test_a_forced_leave_reads_like_a_free_one():
-    """Whoever watches learns nothing from the sentence (D8 of the specification)."""
+    """Whoever watches learns nothing from the sentence (D8)."""
     for language in LANGUAGES:
         assert read(FOLDERS["anno1503"], language)["act-leave-tile"].variables == {"who", "island"}
         assert read(FOLDERS["anno1503"], language)["act-see-unseen"].source == SILENT

@@ -12,7 +12,7 @@ from click.shell_completion import CompletionItem
 
 from carrack.core.game import Game, games, load
 from carrack.core.log import LARGEST, Log, read_seed
-from carrack.core.texts import LANGUAGES, Texts
+from carrack.core.texts import LANGUAGES
 
 from .errors import Bad, plainly
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 F = TypeVar("F", bound=Callable[..., Any])
-OWN_TEXTS = Path(__file__).with_name("text")
 
 
 # --- kinds of arguments -------------------------------------------------------------------------
@@ -132,11 +131,6 @@ def as_json(value: object) -> None:
     import json
 
     click.echo(json.dumps(value, ensure_ascii=False, indent=2))
-
-
-def texts_of(game: Game, language: str) -> Texts:
-    """The game's words and the command's own."""
-    return Texts(language, game.folder / "text", OWN_TEXTS)
 
 
 # --- logs ---------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import click
 
 from carrack.core.game import Game
 
-from .common import GameName, Seed, bots_of, console, lang_option, option_option, options_of, read_log, seats_of, texts_of
+from .common import GameName, Seed, bots_of, console, lang_option, option_option, options_of, read_log, seats_of
 from .errors import Bad, plainly
 from .saving import check_place
 
@@ -117,7 +117,7 @@ def begin(
     for spec in specs:
         if spec.split(":")[0] not in known_bots():
             raise Bad(f"no bot is called {spec[:40]!r}; there are {', '.join(known_bots())}")
-    texts = texts_of(game, lang)
+    texts = game.texts(lang)
     patiently(texts.say("ui-preparing"), play_jobs(game, specs), console(stderr=True))
     if new is None:
         assert resume

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from .common import as_json, console, lang_option, read_log, texts_of
+from .common import as_json, console, lang_option, read_log
 from .errors import Bad, plainly
 
 
@@ -27,7 +27,7 @@ def command(log: str, seat: int | None, upto: int | None, draws: bool, lang: str
     from carrack.core.match import Match, narrate
     from carrack.core.state import facts
 
-    game, texts = record.game, texts_of(record.game, lang)
+    game, texts = record.game(record.game, lang)
     with plainly(log):
         states, _ = record.replay()
     names = [texts.say("seat-name", seat=p) for p in range(record.seats)]

@@ -14,7 +14,7 @@ import click
 
 from carrack.core.game import Game
 
-from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of, texts_of
+from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
 
     from .screen import chip, thing
 
-    texts = texts_of(game, language)
+    texts = game.texts(language)
     names = [texts.say("seat-name", seat=p) for p in range(report.seats)]
     finished = max(1, report.games - report.unfinished)
     wins = Table(

@@ -49,10 +49,12 @@ class Match:
     """A game being played. Luck is drawn by itself; the seats' acts are given by `play`.
 
     >>> import carrack
-    >>> match = carrack.load("anno1503").new(seats=2, seed=7)
+    >>> match = carrack.load("anno1503").new(seats=2, seed=2)
+    >>> match.phase, match.actor
+    ('trade', 1)
     >>> match.play("set_sail")
-    >>> match.why_not("buy good=spice").rule
-    'not-now'
+    >>> match.why_not("buy good=spice").sentence
+    'This is not possible now.'
     >>> while not match.over:
     ...     match.play(match.choice())
     >>> len(match.winners) >= 1

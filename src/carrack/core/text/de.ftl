@@ -112,3 +112,17 @@ ui-cards-n =
         [one] { $n } Karte
        *[other] { $n } Karten
     }
+
+## The drawn board at the terminal, and its further answers
+
+ui-costs = Kosten
+ui-ship = Schiff
+ui-buildings = Öffentliche Gebäude
+ui-achieved = Erreicht
+ui-ask = Nummer oder Aktion (? Tipp, h Hilfe)
+ui-pass = Bitte gebt die Tastatur weiter an { $name }. Niemand sonst schaut hin.
+ui-which = Was davon ist gemeint?
+ui-undo-luck = Rückgängig ist nicht möglich: Danach kam Zufall oder eine Aktion von jemand anderem.
+ui-save-where = Bitte einen Dateinamen angeben: s DATEI
+ui-save-before = Speichern als (Enter: ohne Speichern gehen)
+ui-exists = diese Datei gibt es schon

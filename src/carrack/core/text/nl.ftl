@@ -112,3 +112,17 @@ ui-cards-n =
         [one] { $n } kaart
        *[other] { $n } kaarten
     }
+
+## The drawn board at the terminal, and its further answers
+
+ui-costs = Kosten
+ui-ship = schip
+ui-buildings = Openbare gebouwen
+ui-achieved = Bereikt
+ui-ask = Nummer of actie (? tip, h hulp)
+ui-pass = Geef het toetsenbord door aan { $name }. Niemand anders kijkt mee.
+ui-which = Welke hiervan bedoel je?
+ui-undo-luck = Ongedaan maken kan niet: daarna kwam er toeval of een actie van iemand anders.
+ui-save-where = Geef een bestandsnaam op: s BESTAND
+ui-save-before = Opslaan als (Enter: weggaan zonder opslaan)
+ui-exists = dit bestand bestaat al

@@ -1,4 +1,4 @@
-"""Every decision and every chance outcome of Anno 1503 (the decision points D1-D12 of the specification)."""
+"""Every decision and every chance outcome of Anno 1503 (decision points D1 to D12)."""
 
 from carrack.core.actions import ActionTable, Chance, Kind
 

@@ -44,6 +44,7 @@ assert MOST_SEATS * (LOW_TILES + HIGH_TILES) == 28
 assert LOW_TILES + HIGH_TILES == FIELDS
 
 PRICE = (1, 2, 3, 4)  # what each level pays for a good
+RAISED_PRICE = (2, 4, 4, 6)  # with the school, tavern, tavern, bathhouse
 
 #                   wood stone tool cloth spice tobacco
 BUYS = np.array(
@@ -110,6 +111,7 @@ class Building(IntEnum):
 
 
 BUILDINGS = len(Building)
+RAISED_BY = (Building.SCHOOL, Building.TAVERN, Building.TAVERN, Building.BATHHOUSE)  # the price that each level pays
 
 # mark:             2  3  4
 BUILDING_TILES = np.array(

@@ -19,6 +19,7 @@ class Rule(IntEnum):
     AN_5_2B = auto()  # a ship costs 1 cloth, 1 wood, 1 tool
     AN_5_4 = auto()  # a pioneer costs 1 wood, 1 tool
     AN_5_5 = auto()  # four pioneer/settler tiles already lie on the island
+    AN_5_5B = auto()  # all seven resident spaces are taken
     AN_5_6 = auto()  # nobody lives there: only a pioneer can be placed
     AN_5_7 = auto()  # settler: 1 cloth, 2 stone
     AN_5_8 = auto()  # citizen: 2 spice, 1 stone

@@ -27,6 +27,8 @@ from .content import (
     NEIGHBOURS,
     NUMBERS,
     PRICE,
+    RAISED_BY,
+    RAISED_PRICE,
     RICH,
     SQUARE_NAMES,
     TILE_BACK,
@@ -49,7 +51,6 @@ FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of
 BACK_OF = tuple(TILE_BACK.tolist())
 MARKS = tuple(ISLAND_MARK.tolist())
 WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for g in row) for row in HOME_GOODS.tolist())
-UPGRADED_PRICE = {"pioneer": ("school", 2), "settler": ("tavern", 4), "citizen": ("tavern", 4), "merchant": ("bathhouse", 6)}
 
 
 # --- The picture --------------------------------------------------------------------------------
@@ -149,8 +150,7 @@ def treaties_of(f: Facts, seat: int) -> list[int]:
 
 
 def sale_price(f: Facts, seat: int, level: int) -> int:
-    building, more = UPGRADED_PRICE[LEVEL_NAMES[level]]
-    return more if BUILDING_NAMES.index(building) in f.building[seat] else PRICE[level]
+    return RAISED_PRICE[level] if RAISED_BY[level] in f.building[seat] else PRICE[level]
 
 
 def picture(f: Facts, seat: int) -> Picture:

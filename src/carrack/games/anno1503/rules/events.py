@@ -170,6 +170,7 @@ def golden_times_in_order(s):
     for g in range(GOODS):
         left += s.supply[g]
     if s.done == s.seats or left == 0:
+        s.picks = 0
         begin_trade(s)
         return
     p = (s.active + s.done) % s.seats

@@ -243,7 +243,7 @@ def do_discard(s, good):
     finish_turn(s)
 
 
-# --- What a seat may imagine (section 4 of the specification) -----------------------------------
+# --- What a seat may imagine ---------------------------------------------------------------
 @rule
 def fits(s, seat):
     """A tile about to be shown by somebody else is one that he could use."""

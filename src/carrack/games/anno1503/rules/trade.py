@@ -8,6 +8,7 @@ from carrack.core.state import EVERYBODY
 from ..content import (
     BUILDINGS,
     BUYS,
+    FIELDS,
     FIRST_BUILDING_FIELD,
     GOODS,
     GREAT_HOUSE_FEE,
@@ -15,6 +16,8 @@ from ..content import (
     LOW_TILES,
     MOST_PURCHASES,
     PRICE,
+    RAISED_BY,
+    RAISED_PRICE,
     SHIPS,
     START,
     Building,
@@ -63,6 +66,8 @@ def building_on_offer(s, p):
 
 @rule
 def refuse_place_pioneer(s):
+    if residents(s, s.actor) == FIELDS:
+        return Rule.AN_5_5B
     if residents(s, s.actor) - high_residents(s, s.actor) >= LOW_TILES:
         return Rule.AN_5_5
     if not can_pay(s, s.actor, Cost.PIONEER):
@@ -134,11 +139,7 @@ def do_develop(s, space):
 # --- Selling (AN-6.2 to AN-6.6) -----------------------------------------------------------------
 @rule
 def sale_price(s, p, level):
-    if level == Level.PIONEER:
-        return 2 if owns(s, p, Building.SCHOOL) else PRICE[0]
-    if level == Level.MERCHANT:
-        return 6 if owns(s, p, Building.BATHHOUSE) else PRICE[3]
-    return 4 if owns(s, p, Building.TAVERN) else PRICE[level]
+    return RAISED_PRICE[level] if owns(s, p, RAISED_BY[level]) else PRICE[level]  # AN-6.6
 
 
 @rule

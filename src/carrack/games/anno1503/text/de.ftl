@@ -282,6 +282,7 @@ rule-an-5-2 = Deine beiden Schiffe sind schon auf dem Spielplan.
 rule-an-5-2b = Dir fehlen Waren für ein Schiff. Es kostet 1 Tuch, 1 Holz und 1 Werkzeug.
 rule-an-5-4 = Dir fehlen Waren für einen Pionier. Er kostet 1 Holz und 1 Werkzeug.
 rule-an-5-5 = Deine 4 Einwohnerkärtchen mit Pionier und Siedler sind alle im Einsatz. Entwickle erst einen Siedler zum Bürger.
+rule-an-5-5b = Alle 7 Einwohnerfelder deiner Heimatinsel sind besetzt.
 rule-an-5-6 = Auf diesem Einwohnerfeld wohnt niemand. Einsetzen kannst du nur einen Pionier.
 rule-an-5-7 = Dir fehlen Waren für einen Siedler. Er kostet 1 Tuch und 2 Stein.
 rule-an-5-8 = Dir fehlen Waren für einen Bürger. Er kostet 2 Gewürze und 1 Stein.

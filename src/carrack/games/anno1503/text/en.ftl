@@ -270,6 +270,7 @@ rule-an-5-2 = Both of your ships are already on the sea board.
 rule-an-5-2b = You lack goods for a ship. It costs 1 cloth, 1 wood and 1 tool.
 rule-an-5-4 = You lack goods for a pioneer. It costs 1 wood and 1 tool.
 rule-an-5-5 = All 4 of your pioneer/settler tiles are in use. Develop a settler into a citizen first.
+rule-an-5-5b = All 7 resident spaces of your home island are taken.
 rule-an-5-6 = Nobody lives on this resident space. Only a pioneer can be placed.
 rule-an-5-7 = You lack goods for a settler. It costs 1 cloth and 2 stone.
 rule-an-5-8 = You lack goods for a citizen. It costs 2 spice and 1 stone.

@@ -285,6 +285,7 @@ rule-an-5-2 = Je beide schepen zijn al op het speelbord.
 rule-an-5-2b = Je mist goederen voor een schip. Het kost 1 doek, 1 hout en 1 werktuig.
 rule-an-5-4 = Je mist goederen voor een pionier. Die kost 1 hout en 1 werktuig.
 rule-an-5-5 = Je 4 inwonerskaarten met pionier en kolonist zijn allemaal in gebruik. Ontwikkel eerst een kolonist tot burger.
+rule-an-5-5b = Alle 7 inwonersvelden van je thuiseiland zijn bezet.
 rule-an-5-6 = Op dit inwonersveld woont niemand. Inzetten kan alleen met een pionier.
 rule-an-5-7 = Je mist goederen voor een kolonist. Die kost 1 doek en 2 stenen.
 rule-an-5-8 = Je mist goederen voor een burger. Die kost 2 specerijen en 1 steen.
