@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,15 +36,43 @@ def players_of(seats: int, mine: int, bots: list[str] | None) -> dict[int, str]:
     return {mine: HUMAN} | dict(zip(others, [*chosen, *[HUMAN] * len(others)], strict=False))
 
 
-def resumed(path: Path, game: Game | None) -> Match:
-    """The match of a saved game, checked act by act."""
+@dataclass
+class Setup:
+    """What is to be played, by whom, and how the match begins once the engine is ready."""
+
+    game: Game
+    players: dict[int, str]
+    begin: Callable[[], Match]
+
+
+def new_game(
+    game: Game | None, seats: int | None, seat: int | None, bots: list[str] | None, seed: int | None, options: tuple[tuple[str, str], ...]
+) -> Setup:
+    """A new game, everything checked."""
+    if game is None:
+        raise Bad("which game? Try carrack play anno1503, or carrack games for a list")
+    n, mine = seats_of(game, seats), seat or 0
+    if not 0 <= mine < n:
+        raise Bad(f"--seat {mine}: seats are numbered from 0 to {n - 1}")
+    chosen = options_of(game, n, options)
+    return Setup(game, players_of(n, mine, bots), lambda: game.new(seats=n, seed=seed, **chosen))
+
+
+def old_game(path: Path, game: Game | None, bots: list[str] | None) -> Setup:
+    """A saved game with the players it had, or with other bots; its acts are checked when it begins."""
     log = read_log(str(path))
     if game is not None and log.game.name != game.name:
         raise Bad(f"{path}: this is a game of {log.game.name}, not of {game.name}")
-    from carrack.core.match import Match
+    players = {p: log.players.get(p, HUMAN) for p in range(log.seats)}
+    if bots is not None:
+        players = players_of(log.seats, next((p for p, who in players.items() if who == HUMAN), 0), bots)
 
-    with plainly(str(path)):
+    def begin() -> Match:
+        from carrack.core.match import Match
+
         return Match.from_log(log)
+
+    return Setup(log.game, players, begin)
 
 
 @click.command(
@@ -71,64 +101,36 @@ def command(
 ) -> None:
     """Play a game in the terminal. Type h at the table for help."""
     specs = bots_of(bots)
-    if resume is not None:
+    if resume is None:
+        setup = new_game(game, seats, seat, specs, seed, options)
+    else:
         clash = given(seats=seats, seat=seat, seed=seed, option=options)
         if clash:
             raise Bad(f"{clash[0]} does not go together with --resume: the saved game says it")
-        if file is not None:
-            check_place(file, resume)
-        log = read_log(str(resume))
-        if game is not None and log.game.name != game.name:
-            raise Bad(f"{resume}: this is a game of {log.game.name}, not of {game.name}")
-        game = log.game
-        players = {p: log.players.get(p, HUMAN) for p in range(log.seats)}
-        if specs is not None:
-            players = players_of(log.seats, next((p for p, who in players.items() if who == HUMAN), 0), specs)
-    else:
-        if game is None:
-            raise Bad("which game? Try carrack play anno1503, or carrack games for a list")
-        n = seats_of(game, seats)
-        chosen = options_of(game, n, options)
-        mine = 0 if seat is None else seat
-        if not 0 <= mine < n:
-            raise Bad(f"--seat {mine}: seats are numbered from 0 to {n - 1}")
-        players = players_of(n, mine, specs)
-        if file is not None:
-            check_place(file, None)
-    begin(game, players, lang, file, resume, None if resume else (n, seed, chosen))
+        setup = old_game(resume, game, specs)
+    if file is not None:
+        check_place(file, resume)
+    sit_down(setup, lang, file, resume)
 
 
-def begin(
-    game: Game,
-    players: dict[int, str],
-    lang: str,
-    file: Path | None,
-    resume: Path | None,
-    new: tuple[int, int | None, dict[str, object]] | None,
-) -> None:
-    """Warm the engine, set up the match and its players, and sit down."""
-    from carrack.bots import bots as known_bots
-    from carrack.bots import make_bot
+def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) -> None:
+    """Warm the engine, begin the match, seat the bots and play."""
+    from carrack.bots import bots, make_bot
 
     from .table import Table
     from .warm import patiently, play_jobs
 
-    specs = [who for who in players.values() if who != HUMAN]
-    for spec in specs:
-        if spec.split(":")[0] not in known_bots():
-            raise Bad(f"no bot is called {spec[:40]!r}; there are {', '.join(known_bots())}")
+    game, where = setup.game, str(resume or "")
+    specs = {p: who for p, who in setup.players.items() if who != HUMAN}
+    for spec in specs.values():
+        if spec.split(":")[0] not in bots():
+            raise Bad(f"{where}: " * bool(where) + f"no bot is called {spec[:40]!r}; there are {', '.join(bots())}")
     texts = game.texts(lang)
-    patiently(texts.say("ui-preparing"), play_jobs(game, specs), console(stderr=True))
-    if new is None:
-        assert resume
-        match = resumed(resume, game)
-    else:
-        seats, seed, options = new
-        with plainly():
-            match = game.new(seats=seats, seed=seed, **options)
-    match.log.players = dict(sorted(players.items()))
-    with plainly():
-        seated = {p: make_bot(who, game, seed=(match.log.seed or 0) + p & 2**62 - 1) for p, who in players.items() if who != HUMAN}
+    patiently(texts.say("ui-preparing"), play_jobs(game, list(specs.values())), console(stderr=True))
+    with plainly(where):
+        match = setup.begin()
+        seated = {p: make_bot(spec, game, seed=((match.log.seed or 0) + p) % 2**62) for p, spec in specs.items()}
+    match.log.players = dict(sorted(setup.players.items()))
     table = Table(match, console(), texts, seated, file or resume, saves=file is not None)
     if resume:
         table.say("ui-loaded", file=str(resume))

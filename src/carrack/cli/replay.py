@@ -27,7 +27,7 @@ def command(log: str, seat: int | None, upto: int | None, draws: bool, lang: str
     from carrack.core.match import Match, narrate
     from carrack.core.state import facts
 
-    game, texts = record.game(record.game, lang)
+    game, texts = record.game, record.game.texts(lang)
     with plainly(log):
         states, _ = record.replay()
     names = [texts.say("seat-name", seat=p) for p in range(record.seats)]

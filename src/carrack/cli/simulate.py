@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Z = 1.959964  # 95 %
 MOST_GAMES = 100_000_000
-COLUMNS = ("seat", "bot", "wins", "games", "share", "low", "high", "mean_score")
+COLUMNS: tuple[str, ...] = ("seat", "bot", "wins", "games", "share", "low", "high", "mean_score")
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -155,7 +155,7 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
 def as_csv(report: Report) -> str:
     """One line for each seat."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, COLUMNS)
+    writer = csv.DictWriter(out, list[str](COLUMNS))
     writer.writeheader()
     writer.writerows(rows(report))
     return out.getvalue()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from math import exp
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 BOTS = 2  # functions of the bots that are compiled too
 PATIENCE = 0.5  # seconds before a bar is shown
-Job = tuple[int, Callable[[], Any]]  # how much of the whole, and what
+TICK = 0.1  # seconds between two paintings
+Job = tuple[int, Callable[[], Any]]  # about the seconds it takes when nothing is compiled, and what
 
 
 def bar(screen: Console, **more: Any) -> Any:
@@ -31,32 +33,39 @@ def bar(screen: Console, **more: Any) -> Any:
 
 
 def patiently(title: str, jobs: Sequence[Job], screen: Console) -> None:
-    """Do some jobs; a bar is shown only if they take longer than a moment."""
-    progress = bar(screen)
-    task = progress.add_task(title, total=sum(weight for weight, _ in jobs))
+    """Do some jobs; a bar is shown only if they take longer than a moment. Within a job it creeps by the job's estimated seconds."""
+    progress = bar(screen, disable=not screen.is_terminal)
+    task = progress.add_task(title, total=sum(seconds for seconds, _ in jobs))
+    done, running, since, stop = 0, 1, time.perf_counter(), threading.Event()
 
     def show() -> None:
-        if screen.is_terminal:
-            progress.start()
-        else:
-            screen.print(title)
+        if stop.wait(PATIENCE):
+            return
+        progress.start()
+        while not stop.wait(TICK):
+            progress.update(task, completed=done + running * (1 - exp((since - time.perf_counter()) / running)))
 
-    timer = threading.Timer(PATIENCE, show)
-    timer.daemon = True
-    timer.start()
+    painter = threading.Thread(target=show, daemon=True)
+    painter.start()
     try:
-        for weight, job in jobs:
+        for seconds, job in jobs:
+            running, since = seconds, time.perf_counter()
             job()
-            progress.advance(task, weight)
+            done += seconds
     finally:
-        timer.cancel()
-        timer.join()
+        stop.set()
+        painter.join()
         progress.stop()
 
 
 def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
-    """What a table at the terminal needs of the engine, and nothing else; the weights are seconds of a cold start."""
+    """What a table at the terminal needs of the engine, and nothing else, each with about the seconds of its compilation."""
     match: Any = None
+    scratch: Any = None
+
+    def lay() -> None:
+        nonlocal scratch
+        scratch = game.fresh(game.seats[0])
 
     def begin() -> None:
         nonlocal match
@@ -67,9 +76,18 @@ def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
 
         make_bot(name, game, seed=1).choose(match.position(match.actor), match.actor)
 
-    first: list[Job] = [(10, begin), (4, lambda: match.legal), (2, lambda: match.play(match.legal[0])), (1, lambda: match.picture(0))]
-    rest: list[Job] = [(1, lambda: match.log.replay()), (1, lambda: (match.scores, match.ranks))]
-    return [*first, *rest, *((6, lambda name=name: choose(name)) for name in sorted(set(bots)))]
+    first: list[Job] = [
+        (1, lay),
+        (2, lambda: game.engine.total_at(scratch, 0)),
+        (7, lambda: game.engine.apply_at(scratch, 0, game.engine.nth_at(scratch, 0, 0))),
+        (2, begin),
+        (4, lambda: match.legal),
+        (1, lambda: match.play(match.legal[0])),
+        (1, lambda: match.picture(0)),
+        (2, lambda: match.log.replay()),
+        (1, lambda: (match.scores, match.ranks)),
+    ]
+    return [*first, *((18, lambda name=name: choose(name)) for name in sorted(set(bots)))]
 
 
 def everything(game: Game) -> Iterator[tuple[str, bool]]:

@@ -239,7 +239,7 @@ def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks
     s = states[0]
     t = states[1]
     seed(rng, number, 3)
-    for n in range(limit):
+    for _ in range(limit):
         if s.phase == 0:
             return 0
         counts[0] += 1

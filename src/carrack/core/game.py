@@ -209,6 +209,12 @@ class Game:
         self.engine.start_at(states, 0)
         return states
 
+    def scratch(self) -> Acts:
+        """Room for the list of legal acts; always the same array."""
+        if "_scratch" not in self.__dict__:
+            self.__dict__["_scratch"] = np.zeros(len(self.actions), np.int16)
+        return self.__dict__["_scratch"]
+
     def facts(self, states: States, i: int = 0) -> Facts:
         """One position as plain Python numbers."""
         return facts(states, i)

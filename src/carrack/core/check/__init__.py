@@ -7,8 +7,10 @@ message says how to see it again.
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import book, golden, leak, logs, papers, play, twins, worlds
@@ -94,4 +96,7 @@ def check(
             what, ok = one.run(bench), True
         except Broken as error:
             what, ok = str(error), False
+        except Exception as error:  # a game can break in any way
+            at = traceback.extract_tb(error.__traceback__)[-1]
+            what, ok = f"{game.name}: {type(error).__name__} in {Path(at.filename).name} line {at.lineno}: {error}", False
         yield Proof(one.name, what, ok, time.perf_counter() - before)

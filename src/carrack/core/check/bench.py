@@ -77,7 +77,8 @@ class Bench:
         self.luck = np.array([k.chance for k in game.actions.kind_of], np.int64)
         self.secret = np.array([bool(k.hidden) for k in game.actions.kind_of], np.int64)
         unseen = [game.actions.write(a, unseen=True) for a in range(len(game.actions))]
-        self.looks = np.array([unseen.index(text) for text in unseen], np.int64)  # equal numbers look the same to who sees no hidden argument
+        # acts with equal numbers here look the same to who sees no hidden argument
+        self.looks = np.array([unseen.index(text) for text in unseen], np.int64)
 
     def pick(self, tiny: int, quick: int, normal: int, long: int) -> int:
         """The number for this effort."""
@@ -143,6 +144,10 @@ class Bench:
         """Room for n numbers, or one for each act."""
         size = n or len(self.game.actions)
         return np.zeros(size, np.int64) if self.compiled else [0] * size
+
+    def parts(self, n: int) -> Any:
+        """Room for n fractions."""
+        return np.zeros(n) if self.compiled else [0.0] * n
 
     def table(self, values: np.ndarray[Any, Any]) -> Any:
         """A table of numbers for the loops."""

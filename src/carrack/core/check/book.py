@@ -3,51 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
-
-from fluent.syntax import FluentParser, ast, visitor
 
 from .. import rulebook
 from .. import texts as words
-from ..texts import LANGUAGES, Missing, rule_key
+from ..texts import LANGUAGES, Missing
 from .bench import Bench, number
-
-if TYPE_CHECKING:
-    from ..game import Game
-
-
-class Variables(visitor.Visitor):
-    """The variables that a message uses."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.found.add(node.id.name.removesuffix("-id"))  # the thing itself, for sentences that choose by it
-
-
-def messages(game: Game, language: str) -> dict[str, set[str]]:
-    """The variables of each message of a game's text file; raises ValueError for a line that cannot be read, or a key given twice."""
-    source = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    out: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"{language}.ftl cannot be read at {str(entry.content)[:60]!r}")
-        if isinstance(entry, (ast.Message, ast.Term)):
-            used = Variables()
-            used.visit(entry)
-            if entry.id.name in out:
-                raise ValueError(f"{language}.ftl has {entry.id.name} twice")
-            out[entry.id.name] = used.found
-    return out
 
 
 def texts(b: Bench) -> str:
     """Three languages have the same texts with the same variables, none is missing, and whole games can be told."""
     game = b.game
     try:
-        said = {language: messages(game, language) for language in LANGUAGES}
+        said = {language: words.messages(game.folder / "text", language) for language in LANGUAGES}
     except ValueError as error:
         raise b.fail(str(error)) from None
     first = said[LANGUAGES[0]]
@@ -56,11 +23,11 @@ def texts(b: Bench) -> str:
         lonely = sorted(set(first) ^ set(other))
         if lonely:
             raise b.fail(f"only one of {LANGUAGES[0]} and {language} has the text {lonely[0]} ({len(lonely)} such)")
-        unlike = [key for key in first if first[key] != other[key]]
-        if unlike:
-            raise b.fail(f"{unlike[0]} has other variables in {LANGUAGES[0]} and {language}: {sorted(first[unlike[0]] ^ other[unlike[0]])}")
-    required = getattr(words, "required_keys", None)
-    keys: list[str] = sorted(required(game)) if required else [rule_key(r) for r in list(game.rules)[1:]]
+        for key, message in first.items():
+            unlike = message.variables ^ other[key].variables
+            if unlike:
+                raise b.fail(f"{key} has other variables in {LANGUAGES[0]} and {language}: {', '.join(sorted(unlike))}")
+    keys = sorted(words.required_keys(game))
     for language in LANGUAGES:
         missing = [key for key in keys if not game.texts(language).has(key)]
         if missing:

@@ -1,6 +1,6 @@
 """Games kept from before: playthroughs, counted sequences of acts, and digests of many games. They change when a rule changes.
 
-    python -m carrack.core.check.golden anno1503        write them anew, on purpose
+`python -m carrack.core.check.golden anno1503` writes them anew, on purpose.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -99,7 +100,7 @@ def perft_lines(b: Bench) -> Iterator[str]:
 
 def growth(found: list[int]) -> int:
     """How many times more sequences the next depth may have."""
-    return max([2, *(-(-y // x) for x, y in zip(found, found[1:], strict=False) if x)])
+    return max([2, *(-(-y // x) for x, y in pairwise(found) if x)])
 
 
 # --- writing them anew --------------------------------------------------------------------------

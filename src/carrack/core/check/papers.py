@@ -19,9 +19,10 @@ from .bench import Bench, number
 if TYPE_CHECKING:
     from ..game import Game
 
-FILES = ("__init__.py", "content.py", "state.py", "actions.py", "rulebook.py", "rulebook.md", "view.py", "observe.py", "evaluate.py", "terminal.py")
-FILES_TOO = ("README.md", *(f"text/{language}.ftl" for language in LANGUAGES))
-ALLOWED = {"rules", "rules.py", "text", "tests", "board", "__pycache__", *FILES, *FILES_TOO}
+PYTHON = ("__init__", "content", "state", "actions", "rulebook", "view", "observe", "evaluate", "terminal")
+TEXTS = tuple(f"text/{language}.ftl" for language in LANGUAGES)
+FILES = (*(f"{name}.py" for name in PYTHON), "rulebook.md", "README.md", *TEXTS)
+ALLOWED = {"rules", "rules.py", "text", "tests", "board", "__pycache__", *FILES}
 MOST_SEATS = 8  # `eyes` has a bit per seat
 NEEDED = {"start": ("s",), "score": ("s", "seat"), "standing": ("s", "seat"), "broken": ("s",)}
 HOOKS = {"fits": ("s", "seat")}
@@ -63,7 +64,7 @@ def stated(game: Game) -> Iterator[str]:
 def files(game: Game) -> Iterator[str]:
     """What is missing from the folder, or does not belong there."""
     folder = game.folder
-    for name in (*FILES, *FILES_TOO):
+    for name in FILES:
         if not (folder / name).is_file():
             yield f"its folder has no {name}"
     if (folder / "rules.py").is_file() == (folder / "rules" / "__init__.py").is_file():
@@ -71,7 +72,7 @@ def files(game: Game) -> Iterator[str]:
     if not (folder / "tests").is_dir() and "site-packages" not in folder.parts:
         yield "its folder has no tests"
     odd = sorted(f.name for f in folder.iterdir() if f.name not in ALLOWED)
-    odd += sorted(f"text/{f.name}" for f in (folder / "text").iterdir() if f"text/{f.name}" not in FILES_TOO)
+    odd += sorted(f"text/{f.name}" for f in (folder / "text").iterdir() if f"text/{f.name}" not in TEXTS)
     if odd:
         yield f"its folder has what no game has: {', '.join(odd)}"
 
@@ -88,6 +89,9 @@ def enums(game: Game) -> Iterator[str]:
     idle = [game.phases(p).name for p in phases[1:] if p not in used]
     if idle:
         yield f"no act belongs to the phase {', '.join(idle)}"
+    deciding = {p for k in game.actions.kinds if not k.chance for p in k.at}
+    if any(int(p) not in deciding for p in game.within):
+        yield "WITHIN names a phase in which no seat decides"
     if rules != list(range(len(rules))) or [r.name for r in list(game.rules)[:2]] != ["LEGAL", "NOT_NOW"]:
         yield "the rules are not numbered 0 LEGAL, 1 NOT_NOW, 2 ..."
     odd = [r.name for r in list(game.rules)[2:] if not re.fullmatch(rf"{game.prefix}_\d+_\d+[A-H]?", r.name)]
@@ -182,7 +186,9 @@ def functions(game: Game) -> Iterator[str]:
 def calls(rules: types.ModuleType) -> set[str]:
     """The names that the functions of the rules use, in all files of the rules."""
     sources: list[Callable[..., Any]] = [f.py_func for f in vars(rules).values() if hasattr(f, "py_func")]
-    return {name for f in sources for g in vars(inspect.getmodule(f) or rules).values() if hasattr(g, "py_func") for name in g.py_func.__code__.co_names}
+    files = {module.__name__: module for f in sources if (module := inspect.getmodule(f))}
+    every = [f.py_func for module in files.values() for f in vars(module).values() if hasattr(f, "py_func")]
+    return {name for f in every for name in f.__code__.co_names}
 
 
 def pieces(game: Game) -> Iterator[str]:

@@ -59,7 +59,10 @@ def roam(b: Bench, strict: bool, games: int, mixed: int) -> tuple[Any, Any, int]
 def ends(b: Bench) -> str:
     """Random games of every seat count and option end in time; there is always an act, and luck decides exactly where it should."""
     sums, tally, sets = roam(b, False, b.pick(3, 400, 4_000, 66_000), b.pick(1, 3, 10, 40))
-    never = sorted({b.game.actions.kind_of[a].name for a in range(len(b.game.actions))} - {b.game.actions.kind_of[a].name for a, n in enumerate(tally) if n})
+    never = sorted(
+        {b.game.actions.kind_of[a].name for a in range(len(b.game.actions))}
+        - {b.game.actions.kind_of[a].name for a, n in enumerate(tally) if n}
+    )
     if never:
         raise b.fail(f"no game out of {number(sums[0])} had an act {', '.join(never)}")
     seats = f"{b.game.seats[0]}-{b.game.seats[-1]} seats"
@@ -152,7 +155,9 @@ def scan(b: Bench, seats: int, options: dict[str, object], seeds: range, reached
         wrong = int(b.loops.scans(states, fresh, k, limit, b.pick(3, 2, 2, 2), greed, rng, out, w, len(b.game.rules), reached, counts))
         if wrong:
             act = b.write(wrong >> 8)
-            raise b.fail(f"{WRONG[wrong & 0xFF]}: {act}, phase {int(states[0].phase)}, {seats} seats{told(options)}, game {k}, greed {greed}")
+            raise b.fail(
+                f"{WRONG[wrong & 0xFF]}: {act}, phase {int(states[0].phase)}, {seats} seats{told(options)}, game {k}, greed {greed}"
+            )
 
 
 def by_player(b: Bench, player: Any) -> set[str]:
@@ -202,6 +207,8 @@ def finished(b: Bench, states: Any, seats: int, where: str) -> None:
     for p in range(seats):
         for q in range(seats):
             if scores[p] > scores[q] and standings[p] <= standings[q]:
-                raise b.fail(f"seat {p} has the score {scores[p]} and the standing {standings[p]}, seat {q} {scores[q]} and {standings[q]}: {where}")
+                raise b.fail(
+                    f"seat {p} has the score {scores[p]} and the standing {standings[p]}, seat {q} {scores[q]} and {standings[q]}: {where}"
+                )
     if b.legal(states):
         raise b.fail(f"the game is over and acts are legal: {where}")

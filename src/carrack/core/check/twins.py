@@ -106,7 +106,9 @@ def look(b: Bench, s: Any, states: Any, seat: int, observe: bool, where: str) ->
 
     def same(what: str) -> None:
         if t.tobytes() != other.tobytes():
-            raise b.fail(f"{what} for seat {seat} differs compiled and uncompiled in {difference(b, t.tobytes(), other.tobytes())}: {where}")
+            raise b.fail(
+                f"{what} for seat {seat} differs compiled and uncompiled in {difference(b, t.tobytes(), other.tobytes())}: {where}"
+            )
 
     same("redact")
     if seat >= 0:
@@ -117,7 +119,9 @@ def look(b: Bench, s: Any, states: Any, seat: int, observe: bool, where: str) ->
         if game.plain.evaluate(t, seat) != game.engine.evaluate_at(other, 0, seat) or mine != terms.tolist():
             raise b.fail(f"the evaluation for seat {seat} differs compiled and uncompiled: {where}")
     for p in range(s.seats):
-        if game.plain.score(s, p) != game.engine.score_at(states, 0, p) or game.plain.standing(s, p) != game.engine.standing_at(states, 0, p):
+        if game.plain.score(s, p) != game.engine.score_at(states, 0, p) or game.plain.standing(s, p) != game.engine.standing_at(
+            states, 0, p
+        ):
             raise b.fail(f"score or standing of seat {p} differs compiled and uncompiled: {where}")
     if observe:
         seen = np.zeros(game.observation_size, np.float32)

@@ -99,9 +99,7 @@ class Filter:
         """Follow an act of the true world; False when there are too many worlds."""
         b, sees = self.b, visible(self.b, truth, act, self.viewer)
         m = int(
-            b.loops.branch(
-                self.states, self.chances, self.n, self.spare, self.more, act, sees, b.table(b.looks), b.acts(), b.numbers()
-            )
+            b.loops.branch(self.states, self.chances, self.n, self.spare, self.more, act, sees, b.table(b.looks), b.acts(), b.numbers())
         )
         if m < 0:
             return False
@@ -136,8 +134,7 @@ def follow(b: Bench, seats: int, run: int, tested: Tested) -> None:
     viewer = chooser.randrange(-1, seats)
     room = b.pick(150, 2_500, 6_000, 20_000)
     fresh, truth = b.fresh(seats), b.blank(2)
-    chances = [np.zeros(room) if b.compiled else [0.0] * room for _ in range(2)]
-    worlds = Filter(b, viewer, b.blank(room), b.blank(room), *chances)
+    worlds = Filter(b, viewer, b.blank(room), b.blank(room), b.parts(room), b.parts(room))
     worlds.states[0], worlds.chances[0], truth[0] = fresh[0], 1.0, fresh[0]
     left, last, used = b.pick(4, 8, 20, 60), 0, Counter[str]()
     pure = {pool.counts: True for pool in b.game.pools}
@@ -216,6 +213,7 @@ def compare(b: Bench, worlds: Filter, pure: set[str], tested: Tested, where: str
         if len(wanted) < 2:
             continue
         exact = pool.counts in pure or not pool.hands
+        z, got = 0.0, dict[bytes, float]()
         draws = max(b.pick(1_500, 4_000, 20_000, 60_000), min(30 * len(wanted), 100_000) if b.compiled else 0)
         for again in range(2):  # bad luck does not strike twice
             got = draw(b, known, worlds.viewer, pool, draws, again)

@@ -111,7 +111,6 @@ def test_an_5_4_fields_fill_up_without_gaps(occupied: int) -> None:  # AN-5.4
         ("pioneer", "settler", "pioneer", "pioneer"),
         ("settler", "settler", "settler", "settler"),
         ("pioneer", "citizen", "pioneer", "settler", "pioneer"),
-        ("citizen", "citizen", "merchant", "settler", "settler", "pioneer", "pioneer"),  # all seven fields
     ],
 )
 def test_an_5_5_no_fifth_pioneer_or_settler(levels: tuple[str, ...]) -> None:  # AN-5.5
@@ -120,6 +119,15 @@ def test_an_5_5_no_fifth_pioneer_or_settler(levels: tuple[str, ...]) -> None:  #
     give_hand(scene, 0, **PIONEER)
     assert scene.refused("place_pioneer") == Rule.AN_5_5
     settle_on(scene, 0, *levels[:-1])
+    assert scene.refused("place_pioneer") == Rule.LEGAL
+
+
+def test_an_5_5_no_pioneer_when_all_seven_fields_are_occupied() -> None:  # AN-5.5
+    scene = trade_position()
+    settle_on(scene, 0, "citizen", "citizen", "merchant", "settler", "settler", "pioneer", "pioneer")
+    give_hand(scene, 0, **PIONEER)
+    assert scene.refused("place_pioneer") == Rule.AN_5_5B
+    settle_on(scene, 0, "citizen", "citizen", "merchant", "settler", "settler", "pioneer")
     assert scene.refused("place_pioneer") == Rule.LEGAL
 
 

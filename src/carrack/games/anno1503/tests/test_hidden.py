@@ -139,6 +139,7 @@ def test_third_parties_cannot_tell_which_card_was_drawn() -> None:  # AN-9.6
 
 def test_an_open_payment_tells_what_was_held() -> None:  # AN-5.1
     scene = after_a_draw("spice")
+    scene.s.gold[0] = 6
     scene.act("buy good=wood", "set_sail", "end_turn")
     assert scene.known_to(2).hand.tolist()[0] == [1, 1, 0, 0, 0, 0]  # the wood was bought openly
     scene.act("roll face=6", "event face=1", "sell space=1 good=wood")
@@ -204,15 +205,18 @@ def each(scene: Scene) -> Iterator[tuple[Scene, str, Fraction]]:
         yield after, act, Fraction(weight, sum(outcomes.values()))
 
 
-def played(scene: Scene, script: list[str | Callable[[Scene], str]], chance: Fraction = Fraction(1)) -> Iterator[tuple[Scene, Fraction]]:
-    """All ends of a script of decisions, whatever luck comes in between; a decision may look at the position."""
-    if scene.s.actor < 0 and not (script and isinstance(script[0], str) and script[0].startswith(("roll", "event"))):
+Step = str | Callable[[Scene], str]
+
+
+def played(scene: Scene, script: list[Step], chance: Fraction = Fraction(1)) -> Iterator[tuple[Scene, Fraction]]:
+    """All ends of a script, whatever the luck between its steps. A step is an act (rolls are acts too), or places something and may name an act."""
+    if scene.s.actor < 0 and scene.phase not in ("ROLL", "EVENT"):
         for after, _, p in each(scene):
             yield from played(after, script, chance * p)
     elif script:
         first, *rest = script
         after = copy(scene)
-        act = first if isinstance(first, str) else first(scene)
+        act = first if isinstance(first, str) else first(after)
         if act:
             after.act(act)
         yield from played(after, rest, chance)
@@ -220,7 +224,7 @@ def played(scene: Scene, script: list[str | Callable[[Scene], str]], chance: Fra
         yield scene, chance
 
 
-PIRATE: list[str | Callable[[Scene], str]] = ["roll face=6", "event face=1"]
+PIRATE: list[Step] = ["roll face=6", "event face=1"]
 
 
 def shuffled_worlds() -> Iterator[tuple[Fraction, dict[str, int], list[int]]]:
@@ -244,7 +248,7 @@ def as_table(worlds: Iterator[tuple[Fraction, dict[str, int], list[int]]], *isla
     return dict(table)
 
 
-def three_losses() -> list[str | Callable[[Scene], str]]:
+def three_losses() -> list[Step]:
     """Seat 0 loses T01 to A12 and seat 1 loses T02 to E12; in the next turn seat 1 loses T04 to C11 and seat 0 pays."""
     return [
         *PIRATE,
@@ -274,8 +278,6 @@ def physical_losses() -> Iterator[tuple[Fraction, dict[str, int], list[int]]]:
 
 def test_an_4_6_the_reserve_is_drawn_like_a_physical_one() -> None:  # AN-4.6
     table: dict[Key, Fraction] = defaultdict(Fraction)
-
-    # enrich_seat_0 changes gold before the branch is copied, so the script runs on copies of copies
     for scene, chance in played(few_tiles(), three_losses()):
         sound(scene)
         table[tuple(scene.s.lies[Island[i]] for i in ("A12", "E12", "C11"))] += chance
@@ -286,7 +288,8 @@ def test_an_4_6_the_reserve_is_drawn_like_a_physical_one() -> None:  # AN-4.6
 
 def test_an_4_6_plain_squares_keep_their_share_too() -> None:  # AN-4.6, AN-1.3
     table: dict[Key, Fraction] = defaultdict(Fraction)
-    script = [*PIRATE, "lose_post number=1", "refill island=a12", "lose_post number=1", place_ship, "set_sail", NORTH, "leave_tile", SOUTH]
+    script: list[Step] = [*PIRATE, "lose_post number=1", "refill island=a12", "lose_post number=1", place_ship]
+    script += ["set_sail", NORTH, "leave_tile", SOUTH]
     for scene, chance in played(few_tiles(), script):
         table[tuple(scene.s.lies[Island[i]] for i in ("A12", "E12", "B2", "D2"))] += chance
     worlds = (w for start in shuffled_worlds() for first in lost(start, "T01", "A12") for w in lost(first, "T02", "E12"))
@@ -320,7 +323,7 @@ def test_an_4_6_a_tile_found_again_and_lost_again_counts_from_its_last_loss() ->
         scene.s.gold[1] = 5
         return ""
 
-    script = [rich, *PIRATE, "lose_post number=1", "refill island=a12", to_a12, "set_sail", EAST, use_if_t01, jetty, "end_turn"]
+    script: list[Step] = [*PIRATE, "lose_post number=1", "refill island=a12", to_a12, "set_sail", EAST, use_if_t01, jetty, "end_turn"]
     script += [rich, *PIRATE, lose, refill]
     begin = few_tiles()
     begin.s.gold[1] = 5

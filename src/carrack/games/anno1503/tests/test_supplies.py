@@ -89,6 +89,6 @@ def test_an_11_4_two_ships_and_seven_resident_tiles_each() -> None:  # AN-11.4
     scene.act("place_pioneer", "no_building", "build_ship")
     assert len(residents(scene, 0)) == 7
     assert ships(scene, 0) == ["C1", "C1"]
-    assert scene.refused("place_pioneer") == Rule.AN_5_5
+    assert scene.refused("place_pioneer") == Rule.AN_5_5B
     assert scene.refused("build_ship") == Rule.AN_5_2
     assert scene.refused("develop space=4") == Rule.AN_5_8B

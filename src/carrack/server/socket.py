@@ -1,0 +1,214 @@
+"""The websocket: one connection of one person, watching any number of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from carrack.store.database import StoreError
+from carrack.tables.events import AnyEvent
+from carrack.tables.table import Table, TableError
+
+from .protocol import (
+    LARGEST_FRAME,
+    VERSION,
+    Act,
+    AnswerUndo,
+    AskUndo,
+    Chat,
+    ClientMessage,
+    ComeBack,
+    Gone,
+    Pause,
+    Ping,
+    Pong,
+    Refuse,
+    Resign,
+    Undo,
+    Unwatch,
+    Watch,
+    Welcome,
+    decode,
+    encode,
+)
+from .rooms import Room, Rooms, now_ms
+
+say = structlog.get_logger("carrack.socket")
+
+MOST_QUEUED = 256  # messages that wait for a slow client before it is let go
+MOST_WATCHED = 16  # tables that one connection may watch
+PER_SECOND, BURST = 25.0, 60.0  # commands of one connection
+BAD_FRAMES = 20  # nonsense before the connection is closed
+
+TOO_SLOW, TOO_MUCH, NONSENSE, TOO_LARGE = 4008, 4029, 4000, 1009
+
+
+class Connection:
+    """One websocket. It sends what is queued as fast as the client takes it."""
+
+    def __init__(self, websocket: WebSocket, rooms: Rooms, person: str, name: str, limited: bool = True) -> None:
+        self.websocket, self.rooms = websocket, rooms
+        self.person, self.name, self.limited = person, name, limited
+        self.watched: dict[str, Room] = {}
+        self.queued: deque[str] = deque()
+        self.something = asyncio.Event()
+        self.closing = 0
+        self.tokens, self.filled = BURST, asyncio.get_running_loop().time()
+        self.bad = 0
+
+    # --- sending --------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a client that does not take them is let go and may come back."""
+        if self.closing:
+            return
+        if len(self.queued) >= MOST_QUEUED:
+            self.close(TOO_SLOW)
+            return
+        self.queued.append(data.decode())
+        self.something.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.something.set()
+
+    async def sender(self) -> None:
+        """Runs beside the receiver."""
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.queued:
+                await self.websocket.send_text(self.queued.popleft())
+            if self.closing:
+                await self.websocket.close(self.closing)
+                return
+
+    # --- receiving ------------------------------------------------------------------------------
+
+    def allowed(self) -> bool:
+        """A bucket of commands that fills slowly."""
+        now = asyncio.get_running_loop().time()
+        self.tokens = min(BURST, self.tokens + (now - self.filled) * PER_SECOND)
+        self.filled = now
+        self.tokens -= 1
+        return self.tokens >= 0 or not self.limited
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        self.send(encode(Welcome(VERSION, self.person, self.name, now_ms())))
+        sending = asyncio.get_running_loop().create_task(self.sender())
+        try:
+            while not self.closing:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self.heard(message.get("text") or message.get("bytes") or b"")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for room in self.watched.values():
+                room.unwatch(self)
+            if self.closing:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(sending, 5)
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sending
+
+    async def heard(self, data: str | bytes) -> None:
+        """One frame, whatever is in it."""
+        if len(data) > LARGEST_FRAME:
+            self.close(TOO_LARGE)
+            return
+        if not self.allowed():
+            if self.tokens < -BURST:
+                self.close(TOO_MUCH)
+            else:
+                self.send(encode(Refuse(0, "", "slow", "Too many messages. Wait a moment.")))
+            return
+        try:
+            message = decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.bad += 1
+            self.send(encode(Refuse(0, "", "nonsense", str(error)[:200])))
+            if self.bad > BAD_FRAMES:
+                self.close(NONSENSE)
+            return
+        if isinstance(message, Ping):
+            self.send(encode(Pong(message.id, now_ms())))
+            return
+        id = getattr(message, "id", 0)
+        try:
+            await self.obey(message)
+        except TableError as error:
+            if isinstance(message, Watch):
+                self.send(encode(Gone(message.table, error.code, error.sentence)))
+            else:
+                self.send(encode(Refuse(id, message.table, error.code, error.sentence, error.rule)))
+        except StoreError as error:
+            say.error("store", table=message.table, error=str(error))
+            self.send(encode(Refuse(id, message.table, "store", "This cannot be saved just now. Nothing has happened; try again.")))
+
+    async def obey(self, message: ClientMessage) -> None:
+        """Do what a message asks."""
+        if isinstance(message, Ping):
+            return
+        if isinstance(message, Unwatch):
+            room = self.watched.pop(message.table, None)
+            if room:
+                room.unwatch(self)
+            return
+        if isinstance(message, Watch):
+            if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
+                raise TableError("many", f"One connection watches at most {MOST_WATCHED} tables.")
+            room = await self.rooms.find(message.table)
+            await room.watch(self, message.seq, message.invite)
+            before = self.watched.get(message.table)
+            if before is not None and before is not room:
+                before.unwatch(self)
+            self.watched[message.table] = room
+            return
+        room = self.watched.get(message.table)
+        if room is None:
+            raise TableError("watch", "Watch the table first.")
+        await room.command(lambda table: self.events(table, message))
+
+    def events(self, table: Table, message: ClientMessage) -> list[AnyEvent]:
+        """A command as events; the seat is always the person's own."""
+        seat = table.seat_of(self.person)
+        if isinstance(message, Chat):
+            return table.say(self.person, self.name, message.text)
+        if isinstance(message, ComeBack):
+            return table.come_back(self.person, self.name)
+        if seat < 0:
+            raise TableError("seat", "You do not sit at this table.")
+        match message:
+            case Act(_, seq, act):
+                return table.act(seat, seq, read_act(table, act))
+            case Undo(_, seq):
+                return table.undo(seat, seq)
+            case AskUndo():
+                return table.ask_undo(seat)
+            case AnswerUndo(_, agreed):
+                return table.answer_undo(seat, agreed)
+            case Pause(_, on):
+                return table.pause(self.person, on)
+            case Resign():
+                return table.resign(seat)
+            case _:
+                raise AssertionError(message)
+
+
+def read_act(table: Table, act: int | str) -> int:
+    """An act given by number or text."""
+    if isinstance(act, int):
+        return act
+    try:
+        return table.playing.actions.read(act)
+    except ValueError as error:
+        raise TableError("act", str(error)) from None

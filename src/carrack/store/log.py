@@ -1,0 +1,104 @@
+"""The logs of tables. An append is refused if somebody else has written the same entry; nothing is ever changed or removed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from carrack.tables.events import Entry, decode_event, encode_event
+from carrack.tables.table import Table
+
+from .schema import entries, seats, tables
+
+APPEND = insert(entries)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(status=bindparam("b_status"), actor=bindparam("b_actor"), seq=bindparam("b_seq"), changed=bindparam("b_changed"), wake=bindparam("b_wake"))
+)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What the database knows of a table beside its log."""
+
+    id: str
+    secret: str
+    invite: str
+
+
+def rows(table: str, new: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Entries as rows."""
+    return [{"table": table, "seq": e.seq, "at": e.at, "event": encode_event(e.event).decode()} for e in new]
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The summary that lobby and clocks read, for `TOUCH`."""
+    return {
+        "b_id": table.id,
+        "b_status": table.status,
+        "b_actor": table.actor,
+        "b_seq": table.seq,
+        "b_changed": table.changed,
+        "b_wake": table.deadline(),
+    }
+
+
+def create(connection: Connection, table: Table, invite: str, new: Sequence[Entry]) -> None:
+    """A new table with its first entries."""
+    assert table.game is not None
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            secret=table.secret,
+            invite=invite,
+            game=table.game.name,
+            status=table.status,
+            visibility=table.visibility,
+            host=table.host,
+            seats=len(table.seats),
+            actor=table.actor,
+            seq=table.seq,
+            created=table.created,
+            changed=table.changed,
+            wake=table.deadline(),
+        )
+    )
+    connection.execute(APPEND, rows(table.id, new))
+    keep_seats(connection, table)
+
+
+def append(connection: Connection, new: list[dict[str, Any]], summaries: list[dict[str, Any]]) -> None:
+    """Entries of any number of tables, and the summaries that follow from them."""
+    connection.execute(APPEND, new)
+    connection.execute(TOUCH, summaries)
+
+
+def keep_seats(connection: Connection, table: Table) -> None:
+    """Who sits where, for the lists of a person's tables."""
+    connection.execute(delete(seats).where(seats.c.table == table.id))
+    people = [
+        {"table": table.id, "seat": p, "person": s.person or s.owner, "name": s.name, "bot": s.bot} for p, s in enumerate(table.seats) if s.taken
+    ]
+    if people:
+        connection.execute(insert(seats), people)
+
+
+def read(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries after number `after`, in order."""
+    found = connection.execute(select(entries.c.seq, entries.c.at, entries.c.event).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq))
+    return [Entry(seq, at, decode_event(event)) for seq, at, event in found]
+
+
+def stored(connection: Connection, table: str) -> Stored | None:
+    """A table's secret and invitation, or None if there is no such table."""
+    row = connection.execute(select(tables.c.id, tables.c.secret, tables.c.invite).where(tables.c.id == table)).first()
+    return Stored(*row) if row else None
+
+
+def due(connection: Connection, now: int) -> list[str]:
+    """Tables whose clock has run out."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.wake <= now).limit(500)).scalars())

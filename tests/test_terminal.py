@@ -1,0 +1,145 @@
+"""Boards drawn in a terminal: they fit, they are the same in three languages, and they show nobody what he may not see."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import carrack
+from carrack.bots import make_bot
+from carrack.core.state import facts
+from carrack.core.texts import LANGUAGES
+
+ANNO = carrack.load("anno1503")
+GAMES = [game for game in carrack.games().values() if (game.folder / "terminal.py").exists()]
+
+
+def render(game, picture, language="en", width=100, **how) -> str:
+    texts = game.texts(language)
+    names = [texts.say("seat-name", seat=p) for p in range(picture.seats)]
+    console = Console(width=width, file=io.StringIO(), legacy_windows=False, **how)
+    console.print(game.part("terminal").draw(picture, texts, names))
+    return console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def middles(game, seats, every=40, seed=3):
+    """A game of bots, stopped now and then."""
+    match, bot = game.new(seats=seats, seed=seed), make_bot("greedy", game, seed=1)
+    n = 0
+    while not match.over:
+        if n % every == 0:
+            yield match
+        match.play(bot.choose(match.position(match.actor), match.actor))
+        n += 1
+    yield match
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+@pytest.mark.parametrize("width", [40, 80, 100, 140, 200])
+def test_no_line_is_wider_than_the_terminal(game, width: int) -> None:
+    for match in middles(game, game.seats[-1], every=60):
+        for seat in (-1, 0, match.seats - 1):
+            for language in LANGUAGES:
+                for line in render(game, match.picture(seat), language, width).splitlines():
+                    assert cell_len(line) <= width
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_words_are_those_of_the_language(game) -> None:
+    match = game.new(seats=game.seats[0], seed=1)
+    drawn = [render(game, match.picture(0), language) for language in LANGUAGES]
+    assert len(set(drawn)) == len(LANGUAGES)
+    for language, text in zip(LANGUAGES, drawn, strict=True):
+        assert game.texts(language).say("seat-name", seat=0) in text
+        assert "ui-" not in text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_drawing_tells_only_what_the_seat_knows(game) -> None:
+    rng = np.array([1, 2, 3, 4], np.int64)
+    differ = 0
+    for match in middles(game, game.seats[-1], every=25):
+        if match.over:
+            break
+        for seat in range(match.seats):
+            mine = match.position(seat)
+            other = mine.copy()
+            game.engine.resample_at(other, 0, seat, rng)  # another world that the seat thinks possible
+            differ += other.tobytes() != mine.tobytes()
+            again = game.redacted(other, 0, seat)
+            picture = game.part("view").picture
+            assert render(game, picture(facts(mine), seat)) == render(game, picture(facts(again), seat))
+    assert differ
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_without_colour_nothing_is_coloured_and_with_it_much_is(game) -> None:
+    picture = game.new(seats=game.seats[0], seed=1).picture(0)
+    assert "\x1b[" in render(game, picture, force_terminal=True, color_system="truecolor")
+    plain = render(game, picture, force_terminal=True, color_system="truecolor", no_color=True)
+    assert "38;2" not in plain
+    assert "48;2" not in plain
+    assert "\x1b" not in render(game, picture)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_terminal_with_sixteen_colours_will_do(game) -> None:
+    picture = game.new(seats=game.seats[0], seed=1).picture(0)
+    assert "\x1b[" in render(game, picture, force_terminal=True, color_system="standard")
+
+
+# --- Anno 1503 ----------------------------------------------------------------------------------
+def panel(text: str, name: str) -> str:
+    """The lines of one opponent at the side, on a narrow terminal."""
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if f" {name} " in line and "◇" in line)
+    return "\n".join(line[:34] for line in lines[at + 1 : at + 3])
+
+
+def test_the_kinds_of_cards_in_another_hand_are_not_drawn() -> None:
+    match = ANNO.new(seats=2, seed=1)
+    picture = match.picture(0)
+    assert picture.players[1].hand is None
+    seen = panel(render(ANNO, picture, width=100)[:0] + "\n".join(line[66:] for line in render(ANNO, picture).splitlines()), "Blue")
+    assert f"{picture.players[1].cards} cards" in seen
+    for good in picture.supply:
+        assert good not in seen
+
+
+def test_open_hands_are_drawn() -> None:
+    match = ANNO.new(seats=2, seed=1, open_hands="on")
+    assert "1woo" in render(ANNO, match.picture(0), width=100)
+
+
+def test_eight_ships_on_one_square_are_all_to_be_seen() -> None:
+    picture = ANNO.new(seats=4, seed=1).picture(0)
+    for player in picture.players:
+        for ship in player.ships:
+            ship.square = "C1"
+    row = "".join(line[2:7] for line in render(ANNO, picture).splitlines() if line[:2] in ("C ", "  "))
+    assert [row.count(emblem) >= 2 for emblem in "+=●/"] == [True] * 4
+
+
+def test_a_tile_shows_its_back_and_to_who_has_looked_its_face() -> None:
+    picture = ANNO.new(seats=2, seed=1).picture(0)
+    tile = next(t for t in picture.islands if t.island == "B2")
+    tile.face, tile.looked = "post_spice", [0]
+    lines = render(ANNO, picture).splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("B "))
+    assert "[2]" in lines[at]
+    assert "spi" in lines[at + 1]
+    tile.face = None
+    assert "spi" not in render(ANNO, picture).splitlines()[at + 1]
+
+
+def test_what_can_be_built_is_ticked() -> None:
+    picture = ANNO.new(seats=2, seed=1).picture(0)
+    assert picture.players[0].hand is not None
+    picture.players[0].hand |= {"wood": 1, "tool": 1, "cloth": 0}
+    lines = [line[66:] for line in render(ANNO, picture).splitlines()]
+    assert any(line.startswith("✓pioneer") for line in lines)
+    assert any(line.startswith(" ship") for line in lines)
