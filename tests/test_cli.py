@@ -277,6 +277,8 @@ def test_a_terminal_that_knows_only_ascii() -> None:
         ("set sail", "set_sail"),
         ("set_sail", "set_sail"),
         ("dev 3", "develop space=3"),
+        ("move 1 n", "move ship=1 direction=north"),
+        ("buy sp", "buy good=spice"),
         ("discover 1 north", "discover ship=1 direction=north"),
     ],
 )

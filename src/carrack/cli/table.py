@@ -48,6 +48,7 @@ class Table:
         self.facing: int | None = None  # the seat that sits at the keyboard
         self.drawn = (-1, -1)  # seat and turn of the last drawing
         self.hints: dict[int, Bot] = {}
+        self.notes: list[Text] = []
 
     @property
     def language(self) -> str:
@@ -55,6 +56,10 @@ class Table:
 
     def say(self, key: str, **args: int | str) -> None:
         self.screen.print(self.texts.say(key, **args), style="italic")
+
+    def note(self, text: str, style: str = "italic") -> None:
+        """Something to read after the next drawing, which clears a terminal."""
+        self.notes.append(Text(text, style))
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -111,6 +116,7 @@ class Table:
         self.screen.print()
         self.screen.print(result(self.match, self.texts, self.names))
         self.autosave()
+        self.read_notes()
 
     # --- the screen -----------------------------------------------------------------------------
 
@@ -134,7 +140,13 @@ class Table:
             used += len(self.screen.render_lines(picture, pad=False)) + 1
         self.drawn = now
         self.tell(self.match.story(seat, self.since[seat], self.language, self.names), max(FEWEST, self.screen.height - used))
+        self.read_notes()
         self.screen.print(below)
+
+    def read_notes(self) -> None:
+        for note in self.notes:
+            self.screen.print(note)
+        self.notes.clear()
 
     def tell(self, lines: Sequence[str], most: int = LOG_LINES) -> None:
         """What happened, the newest last, in two columns if the sentences are short."""
@@ -220,7 +232,10 @@ class Table:
 
     def why(self, line: str, legal: Sequence[int], labels: Sequence[str]) -> None:
         """Explain a refusal without trying."""
-        a = self.meant(line, legal, labels) if line else None
+        if not line:
+            self.say("ui-help-why")
+            return
+        a = self.meant(line, legal, labels)
         if a is None:
             return
         refused = self.match.why_not(a, self.language)
@@ -287,8 +302,8 @@ class Table:
             return
         self.match.rewind(len(log.acts) - 1)
         self.since[seat] = len(self.match.log.acts)
+        self.note(self.texts.say("ui-undone"))
         self.autosave()
-        self.say("ui-undone")
 
     # --- the file -------------------------------------------------------------------------------
 
@@ -303,29 +318,31 @@ class Table:
             save(self.file, self.match.log)
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            self.screen.print(Text(self.texts.say("ui-save-failed", file=str(self.file), reason=reason), "bold red"))
+            self.note(self.texts.say("ui-save-failed", file=str(self.file), reason=reason), "bold red")
+            if loud:
+                self.read_notes()
             return False
         if loud:
             self.say("ui-saved", file=str(self.file))
         return True
 
-    def save_as(self, name: str) -> None:
+    def save_as(self, name: str) -> bool:
         """Save now; without a name, to the file the game has."""
         if not name and not self.file:
             self.say("ui-save-where")
-            return
+            return False
         if name:
             path = Path(name).expanduser()
             if path.exists() and path != self.file:
                 self.screen.print(Text(self.texts.say("ui-save-failed", file=name, reason=self.texts.say("ui-exists")), "bold red"))
-                return
+                return False
             self.file = path
-        self.keep(loud=True)
+        return self.keep(loud=True)
 
     def leave(self) -> None:
         """Get up; an unsaved game may be saved first."""
         if not self.saves and self.screen.is_terminal:
-            name = self.read("ui-save-before")
-            if name:
-                self.save_as(name)
+            while name := self.read("ui-save-before"):
+                if self.save_as(name):
+                    break
         raise Leave

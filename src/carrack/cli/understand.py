@@ -70,17 +70,26 @@ def spelled(kind: Kind, words: Sequence[str]) -> int:
 
 
 def assign(kind: Kind, values: Sequence[str]) -> dict[str, int] | None:
-    """Each value to the first free argument that has it; None if one fits nowhere."""
+    """Each value, or the start of it, to the first free argument that has it; None if one fits nowhere."""
     given: dict[str, int] = {}
     for value in values:
         name, equals, chosen = value.rpartition("=")
         for arg in kind.args:
-            if arg.name not in given and chosen in arg.labels and (not equals or name == arg.name):
-                given[arg.name] = arg.first + arg.labels.index(chosen)
+            i = place(chosen, arg.labels)
+            if arg.name not in given and i >= 0 and (not equals or name == arg.name):
+                given[arg.name] = arg.first + i
                 break
         else:
             return None
     return given
+
+
+def place(value: str, labels: Sequence[str]) -> int:
+    """Where a value stands among labels: the label itself, or the only one that begins with it; -1 if there is none."""
+    if value in labels:
+        return labels.index(value)
+    begun = [i for i, label in enumerate(labels) if value and label.startswith(value)]
+    return begun[0] if len(begun) == 1 else -1
 
 
 def in_label(words: Sequence[str], label: str) -> bool:

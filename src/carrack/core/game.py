@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
+import sys
 import types
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
-from importlib.metadata import entry_points
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -233,6 +235,12 @@ class Game:
         return Match(self, seats or self.seats[0], seed=seed, **options)
 
 
+@cache
+def announced() -> dict[str, EntryPoint]:
+    """Games that live in other packages, by the name of their entry point."""
+    return {entry.name: entry for entry in entry_points(group=GAMES)}
+
+
 def games() -> dict[str, Game]:
     """Every game there is, by name: the folders of `carrack.games`, and packages that announce themselves as an entry point.
 
@@ -240,15 +248,8 @@ def games() -> dict[str, Game]:
     True
     """
     package = importlib.import_module(GAMES)
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.ispkg:
-            game: Any = importlib.import_module(f"{GAMES}.{module.name}").GAME
-            found[game.name] = game
-    for entry in entry_points(group=GAMES):
-        game = entry.load()
-        found[game.name] = game
-    return dict(sorted(found.items()))
+    names = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+    return {name: load(name) for name in sorted({*names, *announced()})}
 
 
 def load(name: str) -> Game:
@@ -257,7 +258,12 @@ def load(name: str) -> Game:
     >>> load("anno1503").title
     'Anno 1503'
     """
-    known = games()
-    if name not in known:
-        raise ValueError(f"no game is called {name[:40]!r}; there are {', '.join(known)}")
-    return known[name]
+    module = sys.modules.get(f"{GAMES}.{name}")
+    if module is None and name.isidentifier():
+        if importlib.util.find_spec(f"{GAMES}.{name}") is not None:
+            module = importlib.import_module(f"{GAMES}.{name}")
+        elif name in announced():
+            return announced()[name].load()
+    if module is None or not hasattr(module, "GAME"):
+        raise ValueError(f"no game is called {name[:40]!r}; there are {', '.join(games())}")
+    return module.GAME

@@ -45,8 +45,8 @@ def roam(b: Bench, strict: bool, games: int, mixed: int) -> tuple[Any, Any, int]
                 some = share if greed == 0 else max(1, share // 40)
                 wrong = b.loops.roams(states, fresh, 1, some, most, greed, strict, b.chances, rng, out, tally, counts, sums)
                 grand = [int(x + y) for x, y in zip(grand[:3], sums[:3], strict=True)] + [max(grand[3], int(sums[3]) if not options else 0)]
-                if wrong == codes.TOO_LONG and not limit:
-                    continue  # an option that sets no limit
+                if (wrong == codes.TOO_LONG and not limit) or (strict and wrong != codes.INVARIANT):
+                    continue  # an option that sets no limit; or a fault that another check reports
                 if wrong:
                     which = f" (broken returned {int(b.loops.broken_at(states, 0))})" if wrong == codes.INVARIANT else ""
                     raise b.fail(

@@ -42,9 +42,16 @@ def side_by_side(b: Bench, seats: int, run: int, options: dict[str, object]) -> 
     game.plain.start(s)
     if s.tobytes() != states[0].tobytes():
         raise b.fail(f"start differs compiled and uncompiled: {seats} seats")
-    if run:  # the first stretch begins with the game
-        loops.wander(states, run, chooser.randrange(b.pick(60, 3_000, 6_000, 20_000)), 128 if run % 2 else 0, rng, out)
-        s = game.twin.frombytes(states[0].tobytes())
+    acts = chooser.randrange(b.pick(60, 3_000, 6_000, 20_000)) if run else 0  # the first stretch begins with the game
+    while acts:
+        states[0] = fresh[0]
+        loops.wander(states, run, acts, 128 if run % 2 else 0, rng, out)
+        if states[0].phase:
+            s = game.twin.frombytes(states[0].tobytes())
+            break
+        acts //= 2  # not after the end
+    else:
+        states[0] = fresh[0]
     looks, n = 0, 0
     where = f"{seats} seats, run {run}"
     try:
