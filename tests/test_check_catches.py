@@ -126,9 +126,7 @@ FAULTS = {
     "owner_without_rows": Fault(
         "facts", "belongs to owners", (STATE, 'Field("left", "i1", why=', 'Field("left", "i1", (), OWNER, why='), also="ends invariants"
     ),
-    "piece_by_seat": Fault(
-        "facts", "turns deck by seat", ("observe.py", 'Piece("deck", 4)', 'Piece("bag", 4, by_seat=True)'.replace("bag", "deck"))
-    ),
+    "piece_by_seat": Fault("facts", "turns looked by seat", ("observe.py", "bits=True", "bits=True, by_seat=True")),
     # texts
     "missing_in_dutch": Fault("texts", "rule-hb-4-3", ("text/nl.ftl", "rule-hb-4-3 = Je hebt geen wacht.\n", "")),
     "other_variables": Fault(
@@ -233,7 +231,6 @@ FAULTS = {
         "not as often as it should",
         (STATE, 'Places("crate", known="looked", down=DOWN),)', 'Places("crate", known="looked", down=DOWN),), deal="deal_crates"'),
         (RULES, "\n\n# --- The end -", BAD_DEAL % "0 if s.bag[0] > 0 else 1" + "\n\n# --- The end -"),
-        compiled=True,
     ),
     "empty_deal": Fault(
         "resample",

@@ -66,4 +66,4 @@ def command(log: str, seat: int | None, upto: int | None, draws: bool, lang: str
     if match and whole:
         screen.print(result(match, texts, names))
     else:
-        screen.print(f"{len(acts)} of {len(record.acts)} acts; the game is not over.", style="dim")
+        screen.print(texts.say("ui-acts-shown", n=len(acts), all=len(record.acts)), style="dim")

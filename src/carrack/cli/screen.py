@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SEATS = (("#b5232b", "#ffffff"), ("#23579f", "#ffffff"), ("#edb230", "#2a2018"), ("#3f8f6c", "#ffffff"), ("#f7f2e6", "#2a2018"))
 BRIGHT = ("#e0555c", "#5f93dc", "#c9921a", "#4fa27f", "#a79c86")  # seats as words, on light and on dark
+WIDEST_HEADING = 20
 NUMBER = 4  # columns of a choice's number
 
 
@@ -50,28 +51,29 @@ def told(line: str, names: Sequence[str]) -> Text:
 
 
 def choices(match: Match, texts: Texts, names: Sequence[str], legal: Sequence[int], labels: Sequence[str], width: int) -> Group:
-    """What can be done now: numbered, under a heading for each kind, in columns where they fit."""
+    """What can be done now: numbered, each kind with its heading at the left, in columns where they fit."""
     key = f"prompt-{match.phase}".replace("_", "-")
     prompt = texts.say(key) if texts.has(key) else texts.say("ui-choices")
-    lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
     groups: dict[str, list[tuple[int, str]]] = {}
     for n, (a, label) in enumerate(zip(legal, labels, strict=True), start=1):
         groups.setdefault(match.game.actions.kind_of[a].name, []).append((n, label))
-    alone: list[tuple[int, str]] = []
+    headings = {kind: heading(texts, kind) if len(items) > 1 else "" for kind, items in groups.items()}
+    left = min(WIDEST_HEADING, max(map(len, headings.values()), default=0)) + 1
+    lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
     for kind, items in groups.items():
-        if len(items) == 1:
-            alone += items
-            continue
-        heading = f"kind-{kind}".replace("_", "-")
-        lines.append(Text.assemble(" ", (texts.say(heading) if texts.has(heading) else kind, "bold underline")))
-        lines += in_columns(items, width)
-    return Group(*lines, *in_columns(alone, width))
+        for i, line in enumerate(in_columns(items, width - left)):
+            lines.append(Text.assemble((f" {headings[kind] if not i else ''}"[:left].ljust(left), "bold"), line))
+    return Group(*lines)
+
+
+def heading(texts: Texts, kind: str) -> str:
+    """What a kind of act is called above its choices."""
+    key = f"kind-{kind}".replace("_", "-")
+    return texts.say(key) if texts.has(key) else kind.replace("_", " ")
 
 
 def in_columns(items: Sequence[tuple[int, str]], width: int) -> list[Text]:
     """Numbered labels in as many columns as fit."""
-    if not items:
-        return []
     room = max(len(label) for _, label in items) + NUMBER + 3
     columns = max(1, min(len(items), width // room))
     deep = -(-len(items) // columns)
@@ -79,7 +81,7 @@ def in_columns(items: Sequence[tuple[int, str]], width: int) -> list[Text]:
     for i in range(deep):
         line = Text()
         for n, label in items[i::deep]:
-            line.append(f"{n:>{NUMBER}}", "bold cyan").append(f" {label}".ljust(room - NUMBER))
+            line.append(f"{n:>{NUMBER - 1}})", "bold cyan").append(f" {label}".ljust(room - NUMBER))
         line.rstrip()
         lines.append(line)
     return lines

@@ -211,7 +211,7 @@ class Table:
             if acts:
                 self.say("ui-which")
                 for a in acts[:MOST_MEANT]:
-                    self.screen.print(f"  {legal.index(a) + 1:>2}  {labels[legal.index(a)]}")
+                    self.screen.print(f"  {legal.index(a) + 1:>2}) {labels[legal.index(a)]}")
             elif unclear.acts:
                 reasons = dict.fromkeys(str(self.match.why_not(a, self.language)) for a in unclear.acts)
                 for reason in list(reasons)[:3]:

@@ -243,17 +243,20 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 
 
 class Facts:
-    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`."""
+    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. A field is read when it is first asked for."""
 
-    def __init__(self, names: tuple[str, ...], values: tuple[Any, ...]) -> None:
-        self.__dict__.update(zip(names, values, strict=True))
+    def __init__(self, record: States) -> None:
+        self.__dict__["_record"] = record
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"the record has no field {name}")
+        try:
+            value = self.__dict__["_record"][name][0].tolist()
+        except (KeyError, ValueError):
+            raise AttributeError(f"the record has no field {name}") from None
+        self.__dict__[name] = value
+        return value
 
 
 def facts(states: States, i: int = 0) -> Facts:
-    """Read one record into plain Python."""
-    names = states.dtype.names or ()
-    values = tuple(v.tolist() if isinstance(v, np.ndarray) else v for v in states[i].item())
-    return Facts(names, values)
+    """One record in plain Python; later changes of the record do not show."""
+    return Facts(np.frombuffer(states[i].tobytes(), states.dtype))

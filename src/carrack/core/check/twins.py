@@ -15,9 +15,12 @@ def twin(b: Bench) -> str:
     """Compiled and uncompiled rules agree to the byte after every act, and nothing overflows or leaves its array."""
     acts = looks = 0
     for seats in b.game.seats:
-        for run in range(b.pick(2, 6, 20, 200)):
-            options = run % 3 == 2
-            done, looked = side_by_side(b, seats, run, random_options(b, seats, run) if options else {})
+        runs, each = b.pick(2, 6, 20, 200), b.pick(60, 250, 600, 2_000)
+        before = acts
+        for run in range(10 * runs):  # short games need more of them
+            if run >= runs and acts - before >= runs * each:
+                break
+            done, looked = side_by_side(b, seats, run, each, random_options(b, seats, run) if run % 3 == 2 else {})
             acts, looks = acts + done, looks + looked
     return f"{number(acts)} acts, each with all legal acts or outcomes; {number(looks)} times what a seat knows, imagines, observes and expects"
 
@@ -28,7 +31,7 @@ def random_options(b: Bench, seats: int, run: int) -> dict[str, object]:
     return chooser.choice(every)
 
 
-def side_by_side(b: Bench, seats: int, run: int, options: dict[str, object]) -> tuple[int, int]:
+def side_by_side(b: Bench, seats: int, run: int, acts: int, options: dict[str, object]) -> tuple[int, int]:
     """One stretch of a game, compiled and on the twin."""
     game, chooser = b.game, random.Random(f"{seats} {run}")
     loops: Any = b.bound
@@ -42,20 +45,20 @@ def side_by_side(b: Bench, seats: int, run: int, options: dict[str, object]) -> 
     game.plain.start(s)
     if s.tobytes() != states[0].tobytes():
         raise b.fail(f"start differs compiled and uncompiled: {seats} seats")
-    acts = chooser.randrange(b.pick(60, 3_000, 6_000, 20_000)) if run else 0  # the first stretch begins with the game
-    while acts:
+    first = chooser.randrange(b.pick(60, 3_000, 6_000, 20_000)) if run else 0  # the first stretch begins with the game
+    while first:
         states[0] = fresh[0]
-        loops.wander(states, run, acts, 128 if run % 2 else 0, rng, out)
+        loops.wander(states, run, first, 128 if run % 2 else 0, rng, out)
         if states[0].phase:
             s = game.twin.frombytes(states[0].tobytes())
             break
-        acts //= 2  # not after the end
+        first //= 2  # not after the end
     else:
         states[0] = fresh[0]
     looks, n = 0, 0
     where = f"{seats} seats, run {run}"
     try:
-        for n in range(b.pick(60, 250, 600, 2_000)):
+        for n in range(acts):
             if s.phase == 0:
                 return n, looks
             where = f"{seats} seats, run {run}, act {n}, phase {game.phases(s.phase).name}"

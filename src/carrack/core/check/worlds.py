@@ -136,10 +136,11 @@ def follow(b: Bench, seats: int, run: int, tested: Tested) -> None:
     fresh, truth = b.fresh(seats), b.blank(2)
     worlds = Filter(b, viewer, b.blank(room), b.blank(room), b.parts(room), b.parts(room))
     worlds.states[0], worlds.chances[0], truth[0] = fresh[0], 1.0, fresh[0]
-    left, last, used = b.pick(4, 8, 20, 60), 0, Counter[str]()
+    last, used = 0, Counter[str]()
+    left = Counter({pool.counts: b.pick(3, 8, 20, 60) for pool in b.game.pools})  # distributions still to be compared
     pure = {pool.counts: True for pool in b.game.pools}
     for n in range(b.pick(120, 900, 2_500, 10_000)):
-        if truth[0].phase == 0 or not left:
+        if truth[0].phase == 0 or not left.total():
             return
         act = quiet_act(b, truth, viewer, worlds.n, room, chooser, (0.0, 0.3, 0.8)[run % 3], used)
         used[b.game.actions.kind_of[act].name] += 1
@@ -157,8 +158,8 @@ def follow(b: Bench, seats: int, run: int, tested: Tested) -> None:
         if not worlds.n:
             raise b.fail(f"no world fits what was seen: {where}")
         if worlds.n > 1 and truth[0].phase and (unseen or worlds.n != last or chooser.random() < 0.02) and chooser.random() < 0.5:
-            last, left = worlds.n, left - 1
-            compare(b, worlds, {name for name, still in pure.items() if still and worlds.pure}, tested, where)
+            last = worlds.n
+            compare(b, worlds, {name for name, still in pure.items() if still and worlds.pure}, left, tested, where)
 
 
 def numbers_of(truth: Any, name: str) -> list[int]:
@@ -195,7 +196,7 @@ def quiet_act(b: Bench, truth: Any, viewer: int, n: int, room: int, chooser: ran
     return act
 
 
-def compare(b: Bench, worlds: Filter, pure: set[str], tested: Tested, where: str) -> None:
+def compare(b: Bench, worlds: Filter, pure: set[str], left: Counter[str], tested: Tested, where: str) -> None:
     """Are imagined worlds drawn as often as they should be?"""
     known = b.blank(1)
     known[0] = worlds.states[0]
@@ -209,12 +210,13 @@ def compare(b: Bench, worlds: Filter, pure: set[str], tested: Tested, where: str
             raise b.fail(f"two worlds that fit what was seen look different to {where}")
     truth = b.records(worlds.states, worlds.n)
     for pool in b.game.pools:
-        wanted = distribution(b, truth, pool, [float(c) for c in worlds.chances[: worlds.n]])
+        wanted = distribution(truth, pool, [float(c) for c in worlds.chances[: worlds.n]]) if left[pool.counts] else {}
         if len(wanted) < 2:
             continue
+        left[pool.counts] -= 1
         exact = pool.counts in pure or not pool.hands
         z, got = 0.0, dict[bytes, float]()
-        draws = max(b.pick(1_500, 4_000, 20_000, 60_000), min(30 * len(wanted), 100_000) if b.compiled else 0)
+        draws = max(b.pick(600, 4_000, 20_000, 60_000), min(30 * len(wanted), 100_000) if b.compiled else 0)
         for again in range(2):  # bad luck does not strike twice
             got = draw(b, known, worlds.viewer, pool, draws, again)
             z = surprise([draws * p for p in wanted.values()], [round(draws * got.get(k, 0.0)) for k in wanted])
@@ -239,7 +241,7 @@ def parts(pool: Pool) -> Iterator[str]:
     yield from (p.face for p in pool.places)
 
 
-def distribution(b: Bench, states: States, pool: Pool, chances: list[float]) -> dict[bytes, float]:
+def distribution(states: States, pool: Pool, chances: list[float]) -> dict[bytes, float]:
     """How likely each content of a pool's hands and places is."""
     out: dict[bytes, float] = {}
     columns = [np.ascontiguousarray(states[name]).reshape(len(states), -1).astype(np.int16) for name in parts(pool)]
@@ -256,4 +258,4 @@ def draw(b: Bench, known: Any, viewer: int, pool: Pool, draws: int, again: int) 
     rng[0], rng[1], rng[2], rng[3] = 77 + again, viewer + 1, draws, 1
     states[0] = known[0]
     b.loops.deals(states, viewer, rng)
-    return distribution(b, b.records(states)[1:], pool, [1.0 / draws] * draws)
+    return distribution(b.records(states)[1:], pool, [1.0 / draws] * draws)

@@ -126,3 +126,4 @@ ui-undo-luck = Rückgängig ist nicht möglich: Danach kam Zufall oder eine Akti
 ui-save-where = Bitte einen Dateinamen angeben: s DATEI
 ui-save-before = Speichern als (Enter: ohne Speichern gehen)
 ui-exists = diese Datei gibt es schon
+ui-acts-shown = { $n } von { $all } Aktionen; die Partie ist nicht zu Ende.

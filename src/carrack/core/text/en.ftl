@@ -126,3 +126,4 @@ ui-undo-luck = This cannot be taken back: luck or somebody else’s act came aft
 ui-save-where = Give the file a name: s FILE
 ui-save-before = Save as (Enter: leave without saving)
 ui-exists = this file exists already
+ui-acts-shown = { $n } of { $all } acts; the game is not over.

@@ -126,3 +126,4 @@ ui-undo-luck = Ongedaan maken kan niet: daarna kwam er toeval of een actie van i
 ui-save-where = Geef een bestandsnaam op: s BESTAND
 ui-save-before = Opslaan als (Enter: weggaan zonder opslaan)
 ui-exists = dit bestand bestaat al
+ui-acts-shown = { $n } van { $all } acties; de partij is niet afgelopen.

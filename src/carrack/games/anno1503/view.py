@@ -6,6 +6,7 @@ Everything here is given a redacted position, so it cannot tell what the seat do
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import Struct
 
@@ -24,8 +25,8 @@ from .content import (
     ISLAND_MARK,
     ISLAND_SQUARES,
     MOST_PURCHASES,
+    MOST_SEATS,
     NEIGHBOURS,
-    NUMBERS,
     PRICE,
     RAISED_BY,
     RAISED_PRICE,
@@ -45,6 +46,9 @@ from .state import IN_SUPPLY, NONE, VACANT, Phase
 GOOD_NAMES = tuple(g.name.lower() for g in Good)
 LEVEL_NAMES = tuple(x.name.lower() for x in Level)
 BUILDING_NAMES = tuple(b.name.lower() for b in Building)
+PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
+EVENT_NAMES = tuple(event.name.lower() for event in Event)
+AT_AN_ISLAND = frozenset({Phase.REFILL, Phase.LAY, Phase.LOOK, Phase.TILE, Phase.REVEAL, Phase.JETTY, Phase.UPGRADE})
 DIRECTIONS = tuple(d.name.lower() for d in Direction)
 ISLAND_NAMES = tuple(SQUARE_NAMES[i] for i in ISLAND_SQUARES)
 FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of each tile
@@ -54,7 +58,7 @@ WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for
 
 
 # --- The picture --------------------------------------------------------------------------------
-class Resident(Struct):
+class Resident(Struct, frozen=True):
     """A resident space of a home island."""
 
     space: int
@@ -65,7 +69,7 @@ class Resident(Struct):
     site: bool  # is there a building site under it?
 
 
-class Workshop(Struct):
+class Workshop(Struct, frozen=True):
     """A production number of a home island, and the trading post at its stone jetty."""
 
     number: int
@@ -74,13 +78,13 @@ class Workshop(Struct):
     back: int  # of the post's tile, 0 without one
 
 
-class Ship(Struct):
+class Ship(Struct, frozen=True):
     ship: int
     square: str | None  # None: in its owner's supply
     points: int  # action points left
 
 
-class Player(Struct):
+class Player(Struct, frozen=True):
     seat: int
     gold: int
     price: int  # of a purchase
@@ -93,7 +97,7 @@ class Player(Struct):
     conditions: list[str]  # victory points held
 
 
-class IslandTile(Struct):
+class IslandTile(Struct, frozen=True):
     island: str
     mark: int  # printed on the square
     back: int  # of the tile lying there, 0 = none
@@ -101,7 +105,7 @@ class IslandTile(Struct):
     looked: list[int]  # the seats that have looked at it
 
 
-class Picture(Struct):
+class Picture(Struct, frozen=True):
     """What a screen shows one seat."""
 
     seat: int  # of the viewer, -1 for a spectator
@@ -132,7 +136,7 @@ def conditions(f: Facts, seat: int) -> list[str]:
         f.gold[seat] >= RICH,
         len(posts_of(f, seat)) == ALL_POSTS,
         len(treaties_of(f, seat)) == ALL_TREATIES,
-        sum(b != NONE for b in f.building[seat]) == ALL_BUILDINGS,
+        len(f.building[seat]) - f.building[seat].count(NONE) == ALL_BUILDINGS,
         f.resident[seat].count(Level.MERCHANT) == ALL_MERCHANTS,
     )
     return [name for name, true in zip(CONDITIONS, held, strict=True) if true]
@@ -153,36 +157,55 @@ def sale_price(f: Facts, seat: int, level: int) -> int:
     return RAISED_PRICE[level] if RAISED_BY[level] in f.building[seat] else PRICE[level]
 
 
+@cache  # a picture is made from few different parts, and made often
+def resident(space: int, level: int, price: int, sold: bool, building: int) -> Resident:
+    named = BUILDING_NAMES[building] if building != NONE else None
+    return Resident(space, LEVEL_NAMES[level] if level != VACANT else None, price, sold, named, space >= FIRST_BUILDING_FIELD)
+
+
+@cache
+def workshop(home: int, number: int, post: int) -> Workshop:
+    good = WORKSHOPS[home][number - 1] if home != NONE else ""
+    return Workshop(number, good, GOOD_NAMES[TILE_FACE[post]] if post != NONE else None, BACK_OF[post] if post != NONE else 0)
+
+
+@cache
+def ship(number: int, square: int, points: int) -> Ship:
+    return Ship(number, SQUARE_NAMES[square] if square != IN_SUPPLY else None, points)
+
+
+@cache
+def island_tile(island: int, back: int, tile: int, looked: int) -> IslandTile:
+    seats = [p for p in range(MOST_SEATS) if looked >> p & 1]
+    return IslandTile(ISLAND_NAMES[island], MARKS[island], back, FACE_NAMES[tile] if tile != NONE else None, seats)
+
+
 def picture(f: Facts, seat: int) -> Picture:
     """What a screen shows this seat."""
     looking = f.phase in (Phase.TILE, Phase.REVEAL) and f.active == seat
-    islands = []
-    for i, name in enumerate(ISLAND_NAMES):
-        tile = f.lies[i]
-        shown = tile != NONE and (f.remember_looks or (looking and i == f.island))
-        looked = [p for p in range(f.seats) if f.looked[i] >> p & 1]
-        islands.append(IslandTile(name, MARKS[i], f.back[i], FACE_NAMES[tile] if shown else None, looked))
+    shown = f.lies
+    if not f.remember_looks:
+        shown = [tile if looking and i == f.island else NONE for i, tile in enumerate(f.lies)]
     in_hand = f.tile if f.tile != NONE else f.lies[f.island] if looking else NONE
-    placed = f.phase in (Phase.REFILL, Phase.LAY, Phase.LOOK, Phase.TILE, Phase.REVEAL, Phase.JETTY, Phase.UPGRADE)
     return Picture(
         seat=seat,
         seats=f.seats,
-        phase=Phase(f.phase).name.lower(),
+        phase=PHASE_NAMES[f.phase],
         actor=f.actor,
         active=f.active,
         turn=f.turn,
         round=(f.turn - 1) // f.seats + 1 if f.turn else 0,
         round_limit=f.round_limit,
         roll=f.roll,
-        event=Event(f.event).name.lower(),
+        event=EVENT_NAMES[f.event],
         purchases_left=MOST_PURCHASES - f.purchases,
         great_house_used=bool(f.drew),
         supply=dict(zip(GOOD_NAMES, f.supply, strict=True)),
         buildings=dict(zip(BUILDING_NAMES, f.buildings, strict=True)),
-        reserve={str(back): n for back, n in zip((2, 3, 4), f.reserve, strict=True)},
+        reserve=dict(zip(("2", "3", "4"), f.reserve, strict=True)),
         players=[player(f, p, seat) for p in range(f.seats)],
-        islands=islands,
-        island=ISLAND_NAMES[f.island] if placed else None,
+        islands=list(map(island_tile, range(len(ISLAND_NAMES)), f.back, shown, f.looked)),
+        island=ISLAND_NAMES[f.island] if f.phase in AT_AN_ISLAND else None,
         tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
         top=f.top,
     )
@@ -190,31 +213,15 @@ def picture(f: Facts, seat: int) -> Picture:
 
 def player(f: Facts, p: int, viewer: int) -> Player:
     """One seat as the viewer sees it."""
-    residents = []
-    for i, level in enumerate(f.resident[p]):
-        lives = level != VACANT
-        building = f.building[p][i]
-        residents.append(
-            Resident(
-                space=i + 1,
-                level=LEVEL_NAMES[level] if lives else None,
-                price=sale_price(f, p, level) if lives else 0,
-                sold=p == f.active and bool(f.sold >> i & 1),
-                building=BUILDING_NAMES[building] if building != NONE else None,
-                site=i + 1 >= FIRST_BUILDING_FIELD,
-            )
-        )
-    home = f.home[p]
-    goods = WORKSHOPS[home] if home != NONE else ("",) * NUMBERS
-    workshops = []
-    for i, good in enumerate(goods):
-        tile = f.post[p][i]
-        post = GOOD_NAMES[TILE_FACE[tile]] if tile != NONE else None
-        workshops.append(Workshop(i + 1, good, post, BACK_OF[tile] if tile != NONE else 0))
-    treaties = [BACK_OF[t] for t in treaties_of(f, p)]
-    ships = [
-        Ship(i + 1, SQUARE_NAMES[at] if at != IN_SUPPLY else None, f.points[i] if p == f.active else 0) for i, at in enumerate(f.ship[p])
+    active, built = p == f.active, f.building[p]
+    prices = [sale_price(f, p, level) for level in Level]
+    residents = [
+        resident(i + 1, level, prices[level] if level != VACANT else 0, active and bool(f.sold >> i & 1), built[i])
+        for i, level in enumerate(f.resident[p])
     ]
+    workshops = [workshop(f.home[p], i + 1, tile) for i, tile in enumerate(f.post[p])]
+    treaties = [BACK_OF[t] for t in treaties_of(f, p)]
+    ships = [ship(i + 1, square, f.points[i] if active else 0) for i, square in enumerate(f.ship[p])]
     hand = dict(zip(GOOD_NAMES, f.hand[p], strict=True)) if p == viewer or f.open_hands else None
     return Player(p, f.gold[p], FULL_PRICE - len(treaties), workshops, residents, treaties, f.cards[p], hand, ships, conditions(f, p))
 
