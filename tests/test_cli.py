@@ -264,6 +264,47 @@ def test_a_terminal_that_knows_only_ascii() -> None:
     assert done.stdout.isascii()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_real_terminal_is_cleared_and_coloured_and_left_by_ctrl_c(tmp_path: Path) -> None:
+    import pty
+    import select
+    import time
+
+    file = tmp_path / "game.log"
+    ours, theirs = pty.openpty()
+    env = {**os.environ, "PYTHONPATH": SRC, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
+    env.pop("NO_COLOR", None)
+    args = [sys.executable, "-m", "carrack", "play", "anno1503", "--seats", "2", "--bots", "none", "--seed", "3", "--save", str(file)]
+    seen = b""
+
+    def until(words: bytes) -> None:
+        nonlocal seen
+        deadline = time.monotonic() + 120
+        while words not in seen:
+            assert time.monotonic() < deadline, seen[-2000:]
+            if select.select([ours], [], [], 0.2)[0]:
+                seen += os.read(ours, 65536)
+
+    with subprocess.Popen(args, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True) as process:
+        os.close(theirs)
+        try:
+            until(b"Enter to go on >")
+            os.write(ours, b"\n")
+            until(b"h help) >")
+            assert b"\x1b[2J" in seen  # cleared
+            assert b"\x1b[3J" in seen  # and what could be scrolled back to, since another person sat there
+            assert b"48;" in seen  # colours behind sea and land
+            os.write(ours, b"s\n")
+            until(b"Saved as")
+            process.send_signal(2)
+            until(b"Goodbye")
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
+            os.close(ours)
+    assert not Match.from_log(file.read_text(encoding="utf-8")).over
+
+
 # --- what is typed ------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("typed", "meant"),

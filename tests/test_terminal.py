@@ -6,6 +6,7 @@ import io
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -94,7 +95,7 @@ def test_a_terminal_with_sixteen_colours_will_do(game) -> None:
 
 # --- Anno 1503 ----------------------------------------------------------------------------------
 def panel(text: str, name: str) -> str:
-    """The lines of one opponent at the side, on a narrow terminal."""
+    """The lines of one opponent in the column at the side."""
     lines = text.splitlines()
     at = next(i for i, line in enumerate(lines) if f" {name} " in line and "◇" in line)
     return "\n".join(line[:34] for line in lines[at + 1 : at + 3])
@@ -104,7 +105,7 @@ def test_the_kinds_of_cards_in_another_hand_are_not_drawn() -> None:
     match = ANNO.new(seats=2, seed=1)
     picture = match.picture(0)
     assert picture.players[1].hand is None
-    seen = panel(render(ANNO, picture, width=100)[:0] + "\n".join(line[66:] for line in render(ANNO, picture).splitlines()), "Blue")
+    seen = panel("\n".join(line[66:] for line in render(ANNO, picture).splitlines()), "Blue")
     assert f"{picture.players[1].cards} cards" in seen
     for good in picture.supply:
         assert good not in seen
@@ -117,29 +118,43 @@ def test_open_hands_are_drawn() -> None:
 
 def test_eight_ships_on_one_square_are_all_to_be_seen() -> None:
     picture = ANNO.new(seats=4, seed=1).picture(0)
-    for player in picture.players:
-        for ship in player.ships:
-            ship.square = "C1"
+    gathered = [replace(player, ships=[replace(ship, square="C1") for ship in player.ships]) for player in picture.players]
+    picture = replace(picture, players=gathered)
     row = "".join(line[2:7] for line in render(ANNO, picture).splitlines() if line[:2] in ("C ", "  "))
     assert [row.count(emblem) >= 2 for emblem in "+=●/"] == [True] * 4
 
 
 def test_a_tile_shows_its_back_and_to_who_has_looked_its_face() -> None:
     picture = ANNO.new(seats=2, seed=1).picture(0)
-    tile = next(t for t in picture.islands if t.island == "B2")
-    tile.face, tile.looked = "post_spice", [0]
-    lines = render(ANNO, picture).splitlines()
-    at = next(i for i, line in enumerate(lines) if line.startswith("B "))
-    assert "[2]" in lines[at]
-    assert "spi" in lines[at + 1]
-    tile.face = None
-    assert "spi" not in render(ANNO, picture).splitlines()[at + 1]
+
+    def row(face: str | None) -> list[str]:
+        tiles = [replace(t, face=face, looked=[0]) if t.island == "B2" else t for t in picture.islands]
+        lines = render(ANNO, replace(picture, islands=tiles)).splitlines()
+        at = next(i for i, line in enumerate(lines) if line.startswith("B "))
+        return lines[at : at + 2]
+
+    back, face = row("post_spice")
+    assert "[2]" in back
+    assert "spi" in face
+    assert "spi" not in row(None)[1]
 
 
 def test_what_can_be_built_is_ticked() -> None:
     picture = ANNO.new(seats=2, seed=1).picture(0)
-    assert picture.players[0].hand is not None
-    picture.players[0].hand |= {"wood": 1, "tool": 1, "cloth": 0}
+    me = replace(picture.players[0], hand=dict.fromkeys(picture.supply, 0) | {"wood": 1, "tool": 1})
+    picture = replace(picture, players=[me, picture.players[1]])
     lines = [line[66:] for line in render(ANNO, picture).splitlines()]
     assert any(line.startswith("✓pioneer") for line in lines)
     assert any(line.startswith(" ship") for line in lines)
+
+
+def test_a_game_that_draws_nothing_yet_shows_its_picture(tmp_path) -> None:
+    from types import SimpleNamespace
+    from typing import Any
+
+    from carrack.cli.screen import drawn
+
+    undrawn: Any = SimpleNamespace(folder=tmp_path)
+    console = Console(width=100, file=io.StringIO())
+    console.print(drawn(undrawn, ANNO.new(seats=2, seed=1).picture(0), ANNO.texts("en"), ["Red", "Blue"]))
+    assert "'round_limit': 200" in console.file.getvalue()  # type: ignore[attr-defined]

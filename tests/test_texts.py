@@ -14,7 +14,6 @@ from carrack.core.texts import LANGUAGES, PLATFORM, Message, Missing, Texts, mes
 GAMES = carrack.games()
 FOLDERS = {
     "platform": PLATFORM,
-    "cli": PLATFORM.parents[1] / "cli" / "text",
     **{name: game.folder / "text" for name, game in GAMES.items()},
 }
 PEOPLE = ("who", "victim", "opponent", "name", "names")  # arguments that hold what people call themselves
@@ -100,7 +99,7 @@ def test_files_that_are_not_fluent_are_refused(tmp_path):
 
 # --- the platform's words -----------------------------------------------------------------------
 @every_language
-@pytest.mark.parametrize("folder", ["platform", "cli"])
+@pytest.mark.parametrize("folder", ["platform"])
 def test_the_platform_formats_every_text(folder, language):
     texts = Texts(language, FOLDERS[folder])
     for key, message in read(FOLDERS[folder], language).items():

@@ -26,6 +26,7 @@ FIGURES = {
     "record_bytes": ("A position", "bytes", "{:,}"),
     "cold_start_s": ("First act, nothing compiled", "s", "{:.1f}"),
     "warm_start_s": ("First act, compiled before", "s", "{:.2f}"),
+    "seconds": ("Measuring took", "s", "{:.0f}"),
 }
 
 

@@ -133,3 +133,11 @@ ratings = Table(
     Column("wins", Integer, nullable=False),
     Index("ix_ratings_ladder", "game", "seats", "mu"),
 )
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # what this server signs cookies with; made once, the same for all its processes
+    Column("created", BigInteger, nullable=False),
+)

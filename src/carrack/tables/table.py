@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -44,6 +44,7 @@ LONGEST_NAME = 24
 LONGEST_WORDS = 100
 MOST_SECONDS = 30 * 86_400
 STAND_IN = "greedy"  # the bot that plays on for somebody who is gone
+COME_BACK_MS = 30_000  # the least time on a total clock of somebody who comes back
 
 
 class TableError(ValueError):
@@ -94,12 +95,15 @@ class Table:
     acts: list[int] = field(default_factory=list[int])
     who: list[int] = field(default_factory=list[int])  # the actor of each act, CHANCE for luck
     eyes: list[int] = field(default_factory=list[int])
+    used: list[int] = field(default_factory=list[int])  # milliseconds each act took, -1 for luck and bots
     chat: list[tuple[int, int, str, str]] = field(default_factory=list[tuple[int, int, str, str]])  # seq, at, name, text
     asking: int = -1  # the seat that asks to undo
     asking_to: int = 0
     agreed: set[int] = field(default_factory=set[int])
     paused: bool = False
+    paused_at: int = 0
     since: int = 0  # when the present actor's time began
+    redrawn: bool = False  # an undo went back past luck: the game no longer counts for ratings
     created: int = 0
     changed: int = 0
     ranks: list[int] = field(default_factory=list[int])
@@ -265,7 +269,7 @@ class Table:
 
     def _settled(self, events: list[AnyEvent], states: States) -> list[AnyEvent]:
         """Luck after these events, drawn from the secret, and the end if the game is over. `states` is used up."""
-        game, engine = self.playing, self.playing.engine
+        engine = self.playing.engine
         actor, phase = states["actor"], states["phase"]
         words = self.stirred or luck.stirred(self.words)
         while phase[0] != 0 and actor[0] == CHANCE:
@@ -274,17 +278,18 @@ class Table:
             events.append(Happened(act))
             engine.apply_at(states, 0, act)
         if phase[0] == 0:
-            n = len(self.seats)
-            scores = [int(engine.score_at(states, 0, p)) for p in range(n)]
-            standings = [int(engine.standing_at(states, 0, p)) for p in range(n)]
-            events.append(Finished(self._ranked(standings), scores, self.secret))
-        assert game is not None
+            events.append(self.result("rules", states))
         return events
 
-    def _ranked(self, standings: Sequence[int]) -> list[int]:
-        """Ranks by seat: who resigned comes behind who stayed, the first to resign last."""
-        keys = [(1, 0, x) if not s.resigned else (0, s.resigned, 0) for s, x in zip(self.seats, standings, strict=True)]
-        return [1 + sum(other > mine for other in keys) for mine in keys]
+    def result(self, reason: Literal["rules", "resigned", "closed"], states: States | None = None, resigning: int = -1) -> Finished:
+        """The end in this position: who resigned ranks behind who stayed, the first to resign last; `resigning` is about to."""
+        engine, where = self.playing.engine, self.states if states is None else states
+        left = [s.resigned for s in self.seats]
+        if resigning >= 0:
+            left[resigning] = 1 + max(left)
+        keys = [(0, left[p], 0) if left[p] else (1, 0, int(engine.standing_at(where, 0, p))) for p in range(len(self.seats))]
+        ranks = [1 + sum(other > mine for other in keys) for mine in keys]
+        return Finished(ranks, [int(engine.score_at(where, 0, p)) for p in range(len(self.seats))], self.secret, reason)
 
     def act(self, seat: int, seq: int, act: int) -> list[AnyEvent]:
         """A decision of a seat that has seen the table up to entry `seq`."""
@@ -293,7 +298,7 @@ class Table:
             raise TableError("stale", "The table has moved on. Look again.")
         if self.paused:
             raise TableError("paused", "The game is paused.")
-        if self.actor != seat:
+        if seat < 0 or self.actor != seat:
             raise TableError("turn", "It is not your turn.")
         why = self.why_not(act)
         if why is not None:
@@ -307,6 +312,7 @@ class Table:
         self._playing()
         if seq < self.moved:
             raise TableError("stale", "The table has moved on. Look again.")
+        self._seat(seat)
         floor = self.undo_floor(seat)
         if floor >= len(self.acts):
             raise TableError("undo", "Nothing can be taken back: something was revealed, or somebody else has acted.")
@@ -315,6 +321,7 @@ class Table:
     def ask_undo(self, seat: int) -> list[AnyEvent]:
         """Ask everybody to go back to before one's own last act."""
         self._playing()
+        self._seat(seat)
         if self.asking >= 0:
             raise TableError("undo", "Somebody is asking already.")
         mine = [n for n, who in enumerate(self.who) if who == seat]
@@ -326,7 +333,7 @@ class Table:
     def answer_undo(self, seat: int, agreed: bool) -> list[AnyEvent]:
         """Agree to going back, or not. When all people agree, the table goes back."""
         self._playing()
-        if self.asking < 0 or seat == self.asking or seat in self.agreed:
+        if self.asking < 0 or seat == self.asking or seat in self.agreed or not self._seat(seat).person:
             raise TableError("undo", "Nobody asks you to undo.")
         events: list[AnyEvent] = [UndoAnswered(seat, agreed)]
         waiting = {p for p, s in enumerate(self.seats) if s.person and p != self.asking} - self.agreed - {seat}
@@ -359,11 +366,7 @@ class Table:
         staying = [p for p, s in enumerate(self.seats) if not s.resigned and p != seat]
         events: list[AnyEvent] = [Resigned(seat, reason)]
         if len(staying) == 1:
-            order = {p: s.resigned for p, s in enumerate(self.seats)} | {seat: 1 + max(s.resigned for s in self.seats)}
-            keys = [(1, 0) if p in staying else (0, order[p]) for p in range(len(self.seats))]
-            ranks = [1 + sum(other > mine for other in keys) for mine in keys]
-            scores = [int(self.playing.engine.score_at(self.states, 0, p)) for p in range(len(self.seats))]
-            return [*events, Finished(ranks, scores, self.secret, "resigned")]
+            return [*events, self.result("resigned", resigning=seat)]
         return [*events, TakenOver(seat, bot=STAND_IN, name=at.name)] if not at.bot else events
 
     def take_over(self, seat: int, bot: str = STAND_IN) -> list[AnyEvent]:
@@ -378,17 +381,14 @@ class Table:
         """The person a bot stands in for sits down again."""
         self._playing()
         for p, s in enumerate(self.seats):
-            if s.bot and s.owner == person and not s.resigned:
+            if person and s.bot and s.owner == person and not s.resigned:
                 return [TakenOver(p, person=person, name=name[:LONGEST_NAME])]
         raise TableError("seat", "No bot plays for you here.")
 
     def close(self) -> list[AnyEvent]:
         """End a game that nobody plays any more; the ranks are those of the present position."""
         self._playing()
-        n = len(self.seats)
-        standings = [int(self.playing.engine.standing_at(self.states, 0, p)) for p in range(n)]
-        scores = [int(self.playing.engine.score_at(self.states, 0, p)) for p in range(n)]
-        return [Finished(self._ranked(standings), scores, self.secret, "closed")]
+        return [self.result("closed")]
 
     def rematch(self, person: str, table: str) -> list[AnyEvent]:
         """Go on to another table after the end."""
@@ -456,17 +456,15 @@ class Table:
             case Undone(_, to):
                 self._undo(to, entry.at)
             case Paused():
-                self._spend(entry.at)
-                self.paused = True
+                if self.clock.kind == "total":
+                    self._spend(entry.at)
+                self.paused, self.paused_at = True, entry.at
             case Resumed():
-                self.paused, self.since = False, entry.at
+                self._resume(entry.at)
             case Resigned(seat):
                 self.seats[seat].resigned = 1 + max(s.resigned for s in self.seats)
-            case TakenOver(seat, person, name, bot):
-                before = self.seats[seat]
-                self._spend(entry.at)
-                owner = "" if person else before.person or before.owner
-                self.seats[seat] = Seat(person, name, bot, before.resigned, max(before.left_ms, self.clock.increment * 1000), owner)
+            case TakenOver():
+                self._take_over(event, entry.at)
             case Finished(ranks, scores, secret, reason):
                 self.status, self.ranks, self.scores, self.finish = "finished", ranks, scores, reason
                 self.secret, self.asking, self.paused = secret, -1, False
@@ -482,29 +480,61 @@ class Table:
         self.options, self.created = dict(event.options), at
         self.seats = [Seat() for _ in range(event.seats)]
 
-    def _spend(self, at: int) -> None:
-        """Take the time since the last act off the actor's clock."""
-        actor = self.actor
-        if actor >= 0 and self.clock.kind == "total" and not self.paused:
-            self.seats[actor].left_ms -= max(0, at - self.since)
-        self.since = at
+    def _clock_time(self, at: int) -> int:
+        """The time on the clocks: it stands still in a pause."""
+        return self.paused_at if self.paused else at
+
+    def _spend(self, at: int) -> int:
+        """Take the time since the last act off the actor's clock; returns it, or -1 for luck and bots, who have no clock."""
+        actor, now, spent = self.actor, self._clock_time(at), -1
+        if actor >= 0 and not self.seats[actor].bot:
+            spent = max(0, now - self.since)
+            if self.clock.kind == "total":
+                self.seats[actor].left_ms -= spent
+        self.since = now
+        return spent
+
+    def _resume(self, at: int) -> None:
+        self.since += at - self.paused_at
+        self.paused = False
+
+    def _take_over(self, event: TakenOver, at: int) -> None:
+        before = self.seats[event.seat]
+        if event.seat == self.actor:
+            self._spend(at)
+        if event.seat == self.asking:
+            self.asking = -1
+        left = max(before.left_ms, self.clock.increment * 1000, COME_BACK_MS if event.person and self.clock.kind == "total" else 0)
+        owner = "" if event.person else before.person or before.owner
+        self.seats[event.seat] = Seat(event.person, event.name, event.bot, before.resigned, left, owner)
+        if self.paused and not any(s.person for s in self.seats):
+            self._resume(at)  # nobody is left who could
 
     def _apply(self, act: int, at: int) -> None:
         actor = int(self.states["actor"][0])
         self.who.append(actor)
         self.eyes.append(int(self.states["eyes"][0]))
         self.acts.append(act)
+        spent = self._spend(at) if actor >= 0 else -1
+        self.used.append(spent)
         if actor >= 0:
-            self._spend(at)
-            if self.clock.kind == "total":
-                self.seats[actor].left_ms += self.clock.increment * 1000
             self.asking = -1
+        if spent >= 0 and self.clock.kind == "total":
+            self.seats[actor].left_ms += self.clock.increment * 1000
         self.playing.engine.apply_at(self.states, 0, act)
-        if self.clock.kind == "move":
-            self.since = at
 
     def _undo(self, to: int, at: int) -> None:
-        self._spend(at)
-        del self.acts[to:], self.who[to:], self.eyes[to:]
+        """Go back. Taking back gives no time back: what was used stays used, and what was earned for the acts is lost."""
+        thought = (self.actor, self._spend(at))
+        gone = [*zip(self.who[to:], self.used[to:], strict=True)]
+        self.redrawn = self.redrawn or CHANCE in self.who[to:]
+        if self.clock.kind == "total":
+            for p, spent in gone:
+                if spent >= 0:
+                    seat = self.seats[p]
+                    seat.left_ms = max(min(seat.left_ms, 0), seat.left_ms - self.clock.increment * 1000)
+        del self.acts[to:], self.who[to:], self.eyes[to:], self.used[to:]
         self.states, _ = self.log.replay()
         self.asking = -1
+        if self.clock.kind == "move":
+            self.since -= sum(max(0, spent) for p, spent in (*gone, thought) if p == self.actor)

@@ -429,8 +429,8 @@ class Board:
             first.append("  " + " ".join(f"{n}{self.good(g, 3)}" for g, n in player.hand.items() if n))
         second = Text(" ")
         for home in player.residents:
-            second.append(f"{self.level_letters[home.level]} " if home.level else "· ", "bold" if home.level else "dim")
-        second.append(" " + " ".join(self.word("building", b.building)[:5] for b in player.residents if b.building), GOLD)
+            second.append(self.level_letters[home.level] if home.level else "·", "bold" if home.level else "dim")
+        second.append("  " + " ".join(self.word("building", b.building)[:5] for b in player.residents if b.building), GOLD)
         third = Text(" ")
         for shop in player.workshops:
             if shop.post:

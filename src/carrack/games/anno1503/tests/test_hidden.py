@@ -329,6 +329,7 @@ def test_an_4_6_a_tile_found_again_and_lost_again_counts_from_its_last_loss() ->
     begin.s.gold[1] = 5
     table: dict[Key, Fraction] = defaultdict(Fraction)
     for scene, chance in played(begin, script):
+        sound(scene)
         table[tuple(scene.s.lies[Island[i]] for i in ("A12", "E12"))] += chance
     expected: dict[Key, Fraction] = defaultdict(Fraction)
     for start in shuffled_worlds():

@@ -171,6 +171,13 @@ def test_an_7_9_a_ship_whose_tile_is_used_goes_back_to_the_supply() -> None:  # 
     sound(scene)
 
 
+def test_an_7_9_the_other_ship_sails_on() -> None:  # AN-7.9
+    scene = sea_position(3, "C4", "C2")
+    scene.act(discover(NORTH, 2), "see tile=t12", "use_tile", "reveal tile=t12")
+    assert ships(scene, 0) == ["C4", None]
+    assert scene.s.points.tolist() == [3, 0]
+
+
 def test_an_7_9_it_must_be_paid_for_again() -> None:  # AN-7.9
     scene = sea_position(2, "C2")
     scene.act(discover(NORTH), "see tile=t08", "use_tile", "reveal tile=t08")

@@ -74,6 +74,14 @@ def test_faces_looked_at_are_shown_as_long_as_the_table_wants(remember: str, lat
     assert island(picture(scene, 1), "B2").face is None
 
 
+def test_a_look_of_another_player_does_not_remind_anybody() -> None:  # AN-7.8
+    scene = sea_position(2, "C2", remember_looks="off")
+    lay(scene, "B2", "T05", looked=(1,))
+    scene.act("discover ship=1 direction=north", "see tile=t05")
+    assert (picture(scene, 0).tile, island(picture(scene, 0), "B2").face) == ("post_cloth", "post_cloth")
+    assert (picture(scene, 1).tile, island(picture(scene, 1), "B2").face) == (None, None)  # he must remember it himself
+
+
 def test_a_tile_in_use_is_shown_to_all() -> None:  # AN-8.8
     scene = sea_position(2, "C2")
     scene.act("discover ship=1 direction=north", "see tile=t14", "use_tile")
@@ -270,6 +278,25 @@ def test_the_pirate_is_told() -> None:  # AN-4.3 to AN-4.7
     assert (said["who"], said["island"]) == ("Ann", "A12")
     _, news = told(scene, "lay tile=t01")
     assert news == [("news-pays", {"who": "Ben", "gold": 1})]
+
+
+def test_a_treaty_given_up_and_a_square_without_a_choice_are_told() -> None:  # AN-4.5, AN-4.7
+    scene = before_roll(2, pirate_refill_scope="in_play", start_player="1")
+    treaty(scene, 0, "T08")  # taken from C6, the only free square in play
+    scene.s.gold[0] = 0
+    scene.act("roll face=6", "event face=1")
+    said, _ = told(scene, "lose_treaty jetty=1", seat=1)
+    assert (said["who"], said["tile"], said["back"]) == ("Ann", "treaty", 2)
+    said, news = told(scene, "turn_back back=2", seat=1)
+    assert said["who"] == "Ann"
+    assert news == [("news-lays", {"who": "Ann", "island": "C6"})]
+
+
+def test_a_post_laid_is_told_with_its_tile() -> None:  # AN-8.1
+    scene = sea_position(2, "C2")
+    scene.act("discover ship=1 direction=north", "see tile=t05", "use_tile")
+    assert told(scene, "reveal tile=t05", seat=1)[0] == {"who": "Ann", "island": "B2"}
+    assert told(scene, "choose_jetty number=3", seat=1)[0] == {"who": "Ann", "tile": "post_cloth", "back": 2}
 
 
 def test_sales_purchases_and_developments_are_told_with_their_numbers() -> None:  # AN-6.3, AN-6.8
