@@ -20,7 +20,7 @@ $(VENV)/.play: requirements/base.txt pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.play requirements/dev.txt
+$(VENV)/.test: $(VENV)/.play requirements/server.txt requirements/dev.txt
 	@echo "Installing what testing needs"
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@

@@ -219,6 +219,9 @@ FAULTS = {
             "            if s.told[q, p, card] > s.hand[p, card]:\n                s.told[q, p, card] = s.hand[p, card]",
         ),
     ),
+    "argument_not_hidden": Fault(
+        "leak", "told by the log what it does not know", (ACTIONS, 'at=Phase.STEAL, hidden=("card",)', "at=Phase.STEAL")
+    ),
     "picture_of_luck": Fault(
         "leak",
         "shown or told",

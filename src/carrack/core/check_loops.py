@@ -16,7 +16,7 @@ FINE, NO_PHASE, NO_ACTOR, LUCK_AND_PHASE, NO_LUCK, NO_ACT, INVARIANT, TOO_LONG =
 # what can be wrong with a refusal
 NO_SUCH_RULE, REFUSED_IN_LIST, LEGAL_NOT_IN_LIST, CHANGED = 11, 12, 13, 14
 # what can be wrong between two worlds that a seat cannot tell apart
-SEEN_APART, SEEN_NOT_POSSIBLE, OTHER_ACTS, OTHER_ACTS_REDACTED, NOT_IDEMPOTENT = 21, 22, 23, 24, 25
+SEEN_APART, OTHER_ACTS, OTHER_ACTS_REDACTED, NOT_IDEMPOTENT, TOLD_MORE = 21, 22, 23, 24, 25
 # what can be wrong with an imagined world
 OTHER_KNOWLEDGE, IMAGINED_BROKEN, IMAGINED_STUCK = 31, 32, 33
 
@@ -46,11 +46,6 @@ def fault(s, chances, strict):
 @rule
 def broken_at(states, i):
     return broken(states[i])
-
-
-@rule
-def differs_at(states, i, others, j):
-    return differs(states[i], others[j])
 
 
 @rule
@@ -231,6 +226,28 @@ def same_acts(s, t, out, more):
 
 
 @rule
+def told_instead(states, a, viewer, luck, secret, rng, out, weights):
+    """Another act that the viewer would have been told of, with the same knowledge after it but another truth; -1 if there is none.
+
+    If there is one, the log tells more than the record: an argument should be hidden.
+    """
+    s = states[0]
+    n = outcomes(s, out, weights) if s.actor == CHANCE else legal(s, out)
+    b = out[below(rng, n)]
+    if a == b or not visible(s, b, luck, secret, viewer):
+        return -1
+    states[2] = s
+    states[3] = s
+    apply(states[2], a)
+    apply(states[3], b)
+    if differs(states[2], states[3]) == 0:
+        return -1
+    redact(states[2], viewer)
+    redact(states[3], viewer)
+    return b if differs(states[2], states[3]) == 0 else -1
+
+
+@rule
 def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks, rng, out, weights, more, counts):
     """Two worlds that the viewer cannot tell apart, act by act. Returns what is wrong | field << 8; `counts` says after how many acts,
     in how many the worlds were different, and how often the second was dealt anew; its last two are the acts of the two worlds."""
@@ -257,6 +274,12 @@ def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks
             a = choose(states, 4, rng, out, greed)
         b = a
         if visible(s, a, luck, secret, viewer):
+            if viewer >= 0 and viewer != s.actor and below(rng, 4) == 0:
+                other = told_instead(states, a, viewer, luck, secret, rng, out, weights)
+                if other >= 0:
+                    counts[3] = a
+                    counts[4] = other
+                    return TOLD_MORE
             if refuse(t, a) != 0:
                 b = -1
         else:

@@ -97,12 +97,15 @@ class Bench:
     @cached_property
     def bound(self) -> types.ModuleType:
         """`check_loops.py` bound to the game."""
-        game = self.game
-        folder = jit.folder_of(f"{game.folder.name}-{LOOPS.stem}", game.folder, LOOPS)
-        source = jit.write(folder / f"{game.name}_differs.py", differs_source(game.state))
-        given = names_of(game, game.modules) | {"broken": self.rules.broken}
-        given["differs"] = jit.load(source, f"{game.package}.generated_differs", folder).differs
-        return jit.load(LOOPS, f"{game.package}.bound_{LOOPS.stem}", folder, **given)
+        game, name = self.game, f"{self.game.package}.bound_{LOOPS.stem}"
+        known = game.modules
+        if name not in known:
+            folder = jit.folder_of(f"{game.folder.name}-{LOOPS.stem}", game.folder, LOOPS)
+            source = jit.write(folder / f"{game.name}_differs.py", differs_source(game.state))
+            given = names_of(game, known) | {"broken": self.rules.broken}
+            given["differs"] = jit.load(source, f"{game.package}.generated_differs", folder).differs
+            known[name] = jit.load(LOOPS, name, folder, **given)
+        return known[name]
 
     def _loops(self, module: types.ModuleType) -> Any:
         if self.compiled:

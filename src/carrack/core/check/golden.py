@@ -1,12 +1,11 @@
 """Games kept from before: playthroughs, counted sequences of acts, and digests of many games. They change when a rule changes.
 
-`python -m carrack.core.check.golden anno1503` writes them anew, on purpose.
+`python -m carrack.core.check --golden anno1503` writes them anew, on purpose.
 """
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -22,7 +21,8 @@ if TYPE_CHECKING:
 
 MOST_SEQUENCES = 300_000
 DEEPEST = 12
-DEEP_GAMES = 40
+DEEP_GAMES = 100
+DEEP_ACTS = 5_000
 GREEDY = 200
 TRIED = 60  # games played to find a playthrough that is short and lively
 
@@ -35,7 +35,7 @@ def golden(b: Bench) -> str:
     kept = playthroughs(b, folder / "playthroughs")
     path = folder / "perft.txt"
     if not path.exists():
-        raise b.fail("tests/perft.txt is not there: python -m carrack.core.check.golden writes it")
+        raise b.fail("tests/perft.txt is not there: python -m carrack.core.check --golden writes it")
     lines = path.read_text(encoding="utf-8").splitlines()
     now = list(perft_lines(b))
     for n, (line, is_now) in enumerate(zip(lines, now, strict=False), start=1):
@@ -51,7 +51,7 @@ def playthroughs(b: Bench, folder: Path) -> int:
     """Each kept log replays to the end that was written down beside it."""
     digests = folder / "digests.txt"
     if not digests.exists():
-        raise b.fail("tests/playthroughs/digests.txt is not there: python -m carrack.core.check.golden writes it")
+        raise b.fail("tests/playthroughs/digests.txt is not there: python -m carrack.core.check --golden writes it")
     wanted = dict(line.split(" ", 1) for line in digests.read_text(encoding="utf-8").splitlines())
     files = {file.name: file for file in sorted(folder.glob("*.log"))}
     if set(files) != set(wanted):
@@ -93,7 +93,7 @@ def perft_lines(b: Bench) -> Iterator[str]:
         sums, total = hashlib.sha256(), 0
         for k in range(DEEP_GAMES):
             room_for_one[0] = b.fresh(seats)[0]
-            total += int(b.loops.wander(room_for_one, k, 2_000, GREEDY if k % 2 else 0, rng, out))
+            total += int(b.loops.wander(room_for_one, k, DEEP_ACTS, 0, rng, out))
             sums.update(room_for_one[0].tobytes())
         yield f"games {seats} seats: {DEEP_GAMES} of {number(total)} acts end in {sums.hexdigest()[:16]}"
 
@@ -139,16 +139,3 @@ def write_golden(game: Game, player: Player | None = None, each: int = 2) -> Ite
     lines = list(perft_lines(b))
     (game.folder / "tests" / "perft.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     yield from lines
-
-
-def main(names: list[str]) -> None:
-    """Write the kept games of some games anew."""
-    from ..game import load
-
-    for name in names:
-        for line in write_golden(load(name)):
-            sys.stdout.write(line + "\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -15,6 +15,7 @@ WRONG = {
     codes.SEEN_APART: "sees a difference that it cannot know",
     codes.OTHER_ACTS: "has other legal acts in a world that it cannot tell apart",
     codes.OTHER_ACTS_REDACTED: "has other legal acts than what it knows allows",
+    codes.TOLD_MORE: "is told by the log what it does not know",
     codes.NOT_IDEMPOTENT: "knows less of what it knows already: redacting twice differs",
 }
 
@@ -28,7 +29,7 @@ def leak(b: Bench) -> str:
         for options, _ in b.variants(seats, chooser, b.pick(0, 2, 6, 30)):
             fresh = b.fresh(seats, **options)
             for viewer in range(-1, seats):
-                for k in range(b.pick(6, 4, 20, 600) if not options else b.pick(1, 1, 2, 30)):
+                for k in range(b.pick(6, 12, 100, 2_000) if not options else b.pick(1, 2, 8, 60)):
                     counts = b.numbers(5)
                     limit, greed = b.pick(250, 6_000, 30_000, 30_000), GREEDY if k % 4 == 3 else 0
                     wrong = int(

@@ -69,7 +69,7 @@ def files(game: Game) -> Iterator[str]:
             yield f"its folder has no {name}"
     if (folder / "rules.py").is_file() == (folder / "rules" / "__init__.py").is_file():
         yield "its folder has either rules.py or rules/__init__.py"
-    if not (folder / "tests").is_dir() and "site-packages" not in folder.parts:
+    if not (folder / "tests").is_dir() and not {"site-packages", "dist-packages"} & set(folder.parts):
         yield "its folder has no tests"
     odd = sorted(f.name for f in folder.iterdir() if f.name not in ALLOWED)
     odd += sorted(f"text/{f.name}" for f in (folder / "text").iterdir() if f"text/{f.name}" not in TEXTS)

@@ -58,7 +58,7 @@ def roam(b: Bench, strict: bool, games: int, mixed: int) -> tuple[Any, Any, int]
 
 def ends(b: Bench) -> str:
     """Random games of every seat count and option end in time; there is always an act, and luck decides exactly where it should."""
-    sums, tally, sets = roam(b, False, b.pick(3, 400, 4_000, 66_000), b.pick(1, 3, 10, 40))
+    sums, tally, sets = roam(b, False, b.pick(3, 800, 5_000, 66_000), b.pick(1, 3, 10, 40))
     never = sorted(
         {b.game.actions.kind_of[a].name for a in range(len(b.game.actions))}
         - {b.game.actions.kind_of[a].name for a, n in enumerate(tally) if n}
@@ -74,7 +74,7 @@ def ends(b: Bench) -> str:
 
 def invariants(b: Bench) -> str:
     """Nothing is lost and nothing doubled: the game's own invariants hold after every act."""
-    sums, _, sets = roam(b, True, b.pick(2, 100, 1_000, 20_000), b.pick(0, 2, 6, 40))
+    sums, _, sets = roam(b, True, b.pick(2, 200, 1_000, 20_000), b.pick(0, 2, 6, 40))
     return f"hold after each of {number(sums[1] + sums[2])} acts of {number(sums[0])} games with {sets} sets of options"
 
 

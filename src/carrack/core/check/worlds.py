@@ -38,7 +38,7 @@ def resample(b: Bench) -> str:
     imagined = imagine(b)
     tested = Tested()
     for seats in b.game.seats:
-        for run in range(b.pick(2, 4, 12, 100)):
+        for run in range(b.pick(2, 5, 15, 60)):
             follow(b, seats, run, tested)
     most = max(tested.exact, default=0.0)
     between = sum(tested.loose) / len(tested.loose) if tested.loose else 0.0
@@ -93,6 +93,7 @@ class Filter:
     chances: Any
     more: Any
     n: int = 1
+    steps: int = 0
     pure: bool = True  # nothing but fresh draws has been hidden, and no decision has told anything
 
     def step(self, truth: Any, act: int) -> bool:
@@ -105,8 +106,10 @@ class Filter:
             return False
         if truth[0].actor >= 0 and (m != self.n or not sees):
             self.pure = False
+        grown = m > self.n
         self.states, self.spare, self.chances, self.more, self.n = self.spare, self.states, self.more, self.chances, m
-        if m > 1:
+        self.steps += 1
+        if m > 1 and (grown or self.steps % 8 == 0):
             self.merge()
         whole = sum(self.chances[: self.n])
         for i in range(self.n):
@@ -132,14 +135,14 @@ def follow(b: Bench, seats: int, run: int, tested: Tested) -> None:
     """Carry all worlds along one game, and compare them with the imagined ones now and then."""
     chooser = random.Random(f"{seats} {run}")
     viewer = chooser.randrange(-1, seats)
-    room = b.pick(150, 2_500, 6_000, 20_000)
+    room = b.pick(150, 2_500, 6_000, 6_000)
     fresh, truth = b.fresh(seats), b.blank(2)
     worlds = Filter(b, viewer, b.blank(room), b.blank(room), b.parts(room), b.parts(room))
     worlds.states[0], worlds.chances[0], truth[0] = fresh[0], 1.0, fresh[0]
     last, used = 0, Counter[str]()
     left = Counter({pool.counts: b.pick(3, 8, 20, 60) for pool in b.game.pools})  # distributions still to be compared
     pure = {pool.counts: True for pool in b.game.pools}
-    for n in range(b.pick(120, 900, 2_500, 10_000)):
+    for n in range(b.pick(120, 900, 2_500, 4_000)):
         if truth[0].phase == 0 or not left.total():
             return
         act = quiet_act(b, truth, viewer, worlds.n, room, chooser, (0.0, 0.3, 0.8)[run % 3], used)

@@ -137,16 +137,22 @@ def test_island_tiles_by_back(back: int) -> None:
     assert len(faces) - squares == 2  # left over for the reserve
 
 
+IN_ORDER = """
+spice spice tobacco tobacco cloth stone tool treaty treaty treaty treaty gold gold upgrade
+spice tobacco cloth wood treaty treaty treaty gold upgrade
+spice tobacco cloth stone treaty treaty treaty gold upgrade
+"""
+
+
 def test_island_tiles_by_number() -> None:
-    order = "spice spice tobacco tobacco cloth stone tool treaty treaty treaty treaty gold gold upgrade".split()
-    order += "spice tobacco cloth wood treaty treaty treaty gold upgrade".split()
-    order += "spice tobacco cloth stone treaty treaty treaty gold upgrade".split()
-    assert [Face(TILE_FACE[t]).name.lower().split("_")[-1] for t in Tile] == order
+    assert [Face(TILE_FACE[t]).name.lower().split("_")[-1] for t in Tile] == IN_ORDER.split()
     assert [t.name for t in Tile] == [f"T{n:02}" for n in range(1, 33)]
     assert TILE_BACK.tolist() == [2] * 14 + [3] * 9 + [4] * 9
 
 
-@pytest.mark.parametrize(("seats", "tiles", "laid", "posts", "treaties", "treasures"), [(2, 14, 12, 7, 4, 3), (3, 23, 19, 11, 7, 5), (4, 32, 26, 15, 10, 7)])
+@pytest.mark.parametrize(
+    ("seats", "tiles", "laid", "posts", "treaties", "treasures"), [(2, 14, 12, 7, 4, 3), (3, 23, 19, 11, 7, 5), (4, 32, 26, 15, 10, 7)]
+)
 def test_island_tiles_by_number_of_players(seats: int, tiles: int, laid: int, posts: int, treaties: int, treasures: int) -> None:  # AN-10.6
     faces = [int(TILE_FACE[t]) for t in Tile if TILE_BACK[t] <= seats]
     assert len(faces) == tiles

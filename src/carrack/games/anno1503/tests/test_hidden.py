@@ -15,7 +15,7 @@ import pytest
 
 from carrack.core.chance import generator
 
-from ..content import TILE_BACK, TILE_FACE, Face, Island, Tile
+from ..content import TILE_FACE, Face, Island, Tile
 from ..state import FIELDS as RECORD
 from .positions import (
     GAME,
@@ -25,7 +25,6 @@ from .positions import (
     copy,
     give_hand,
     lay,
-    lift,
     post,
     sea_position,
     set_up,
@@ -448,11 +447,3 @@ def test_imagined_hands_after_a_hidden_draw() -> None:  # AN-9.6
         assert (worlds["hand"][:, 3, 3] == 2).all()
     for seat, held in ((0, [0, 1, 0, 0, 1, 0]), (1, [0, 1, 0, 0, 1, 0])):
         assert (imagined(after_a_draw("spice"), seat, 50)["hand"][:, 0] == held).all()
-
-
-def test_the_helpers_take_tiles_from_where_they_lie() -> None:
-    scene = trade_position(2)
-    assert lift(scene, "T01", "B2") == Tile.T01
-    assert TILE_BACK[Tile.T01] == 2
-    with pytest.raises(AssertionError):
-        lift(scene, "T01", "D2")

@@ -9,6 +9,8 @@ from .positions import (
     GAME,
     Rule,
     Scene,
+    at_sea,
+    before_roll,
     board,
     copy,
     end_turn,
@@ -56,6 +58,15 @@ def test_an_8_1_a_post_at_a_free_stone_jetty_of_choice(number: int) -> None:  # 
     assert posts(scene, 0) == {number: "T06"}
     assert scene.phase == "SHIPS"
     sound(scene)
+
+
+def test_an_8_1_an_occupied_jetty_is_not_free() -> None:  # AN-8.1
+    scene = looking_at("T06")
+    post(scene, 0, 3, "T01")
+    use(scene)
+    assert scene.refused("choose_jetty number=3") == Rule.AN_8_1
+    scene.act("choose_jetty number=4")
+    assert posts(scene, 0) == {3: "T01", 4: "T06"}
 
 
 @pytest.mark.parametrize(("seat", "without"), [(0, 5), (1, 4), (2, 3), (3, 2)])
@@ -153,7 +164,10 @@ def test_an_8_6_a_tile_without_effect_can_only_be_left() -> None:  # AN-8.6
     settle_on(scene, 0, "settler", "settler", "merchant", "merchant", "merchant")
     assert scene.refused("use_tile") == Rule.AN_8_6
     assert scene.legal == ["leave_tile"]
-    for could_rise in (("pioneer", "settler", "merchant", "merchant", "merchant"), ("settler", "settler", "merchant", "citizen", "merchant")):
+    for could_rise in (
+        ("pioneer", "settler", "merchant", "merchant", "merchant"),
+        ("settler", "settler", "merchant", "citizen", "merchant"),
+    ):
         settle_on(scene, 0, *could_rise)
         assert scene.refused("use_tile") == Rule.LEGAL
     settle_on(scene, 0, "settler", "merchant", "merchant")
@@ -227,3 +241,16 @@ def test_an_8_10_the_square_of_a_used_tile_stays_empty() -> None:  # AN-8.10
     end_turn(again)
     assert board(again) == before
     assert again.s.reserve.tolist() == [2, 0, 0]
+
+
+def test_an_8_10_a_square_filled_by_the_pirate_is_empty_again_too() -> None:  # AN-8.10
+    scene = before_roll(2)
+    post(scene, 1, 1, "T01")
+    scene.s.gold[1] = 0
+    scene.act("roll face=6", "event face=1", "lose_post number=1", "turn_back back=2", "refill island=a12", "lay tile=t12")
+    assert (board(scene)["A12"], scene.s.filled[Island.A12]) == (2, 1)
+    at_sea(scene, 0, "A11")
+    scene.act("set_sail", "discover ship=1 direction=east", "see tile=t12", "use_tile", "reveal tile=t12")
+    assert "A12" not in board(scene)
+    assert scene.s.filled[Island.A12] == 0
+    sound(scene)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import GAME, Rule, Scene, end_turn, give_hand, set_up, trade_position, with_building
+from ..content import Island
+from .positions import GAME, Scene, before_roll, end_turn, give_hand, post, set_up, trade_position, with_building
 
 DEFAULTS = {
     "start_player": "random",
@@ -99,14 +100,22 @@ def test_an_option_must_exist_and_have_a_possible_value() -> None:
             set_up(2, **wrong)
 
 
-def test_an_4_7_with_four_players_the_scope_makes_no_difference() -> None:  # AN-4.7
-    refuse = GAME.plain.refuse
-    for scope in ("any", "in_play"):
-        scene = set_up(4, pirate_refill_scope=scope)
-        scene.s.phase = GAME.phases.REFILL
-        offered = []
-        for act in range(len(GAME.actions)):
-            text = GAME.actions.write(act)
-            if text.startswith("refill"):
-                offered.append(Rule(refuse(scene.s, act)))
-        assert set(offered) == {Rule.AN_4_7}  # every square is filled and in play
+@pytest.mark.parametrize("scope", ["any", "in_play"])
+def test_an_4_7_with_four_players_the_scope_makes_no_difference(scope: str) -> None:  # AN-4.7
+    scene = before_roll(4, pirate_refill_scope=scope)
+    post(scene, 0, 1, "T24", "A12")
+    post(scene, 1, 1, "T25", "E12")
+    post(scene, 2, 1, "T15", "A9")
+    scene.s.gold[0] = 0
+    scene.act("roll face=6", "event face=1", "lose_post number=1", "turn_back back=2")
+    assert scene.legal == ["refill island=a12", "refill island=e12"]
+
+
+@pytest.mark.parametrize(("scope", "offered"), [("any", ["A12", "E12"]), ("in_play", ["A9"])])
+def test_an_4_7_with_three_players_it_does(scope: str, offered: list[str]) -> None:  # AN-4.7
+    scene = before_roll(3, pirate_refill_scope=scope)
+    post(scene, 0, 1, "T15", "A9")
+    scene.s.gold[0] = 0
+    scene.act("roll face=6", "event face=1", "lose_post number=1", "turn_back back=2")
+    free = [act.removeprefix("refill island=").upper() for act in scene.legal]
+    assert (free or [Island(scene.s.island).name]) == offered

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import GAME, Rule, at_sea, before_roll, end_turn, give_hand, hand, sea_position, set_up, ships, sound, trade_position
+from .positions import (
+    GAME,
+    Rule,
+    at_sea,
+    before_roll,
+    end_turn,
+    give_hand,
+    hand,
+    sea_position,
+    set_up,
+    ships,
+    sound,
+    trade_position,
+    with_building,
+)
 
 PHASE_2 = ("build_ship", "place_pioneer", "develop space=1", "sell space=1 good=wood", "buy good=wood")
 PHASE_3 = ("move ship=1 direction=east", "discover ship=1 direction=north", "end_turn")
@@ -111,9 +125,13 @@ def test_an_2_8_turns_go_clockwise(seats: int, order: list[int]) -> None:  # AN-
 
 def test_an_2_8_everything_of_a_turn_begins_anew() -> None:  # AN-2.8
     scene = trade_position(3)
-    scene.s.gold[0] = 12
+    with_building(scene, 0, "great_house")
+    scene.s.gold[0] = 14
     give_hand(scene, 0, wood=1)
-    scene.act("buy good=wood", "buy good=wood", "sell space=1 good=wood", "set_sail", "end_turn")
+    give_hand(scene, 1, stone=1)
+    scene.act("great_house opponent=1", "draw_card good=stone", "buy good=wood", "buy good=wood", "sell space=1 good=wood")
+    assert (scene.s.purchases, scene.s.sold, scene.s.drew, scene.s.event) == (2, 1, 1, 2)
+    scene.act("set_sail", "end_turn")
     assert (scene.s.purchases, scene.s.sold, scene.s.drew, scene.s.event) == (0, 0, 0, 0)
 
 

@@ -160,7 +160,9 @@ def test_an_10_3_the_fourth_building_wins_when_it_is_chosen() -> None:  # AN-10.
     assert won(scene)
 
 
-@pytest.mark.parametrize(("tile", "rest"), [("T11", ()), ("T12", ()), ("T07", ("choose_jetty number=4",)), ("T14", ("choose_upgrade space=3",))])
+@pytest.mark.parametrize(
+    ("tile", "rest"), [("T11", ()), ("T12", ()), ("T07", ("choose_jetty number=4",)), ("T14", ("choose_upgrade space=3",))]
+)
 def test_an_10_3_an_island_tile_wins(tile: str, rest: tuple[str, ...]) -> None:  # AN-10.3
     scene = trade_position()
     settle_on(scene, 0, "merchant", "merchant", "merchant" if tile != "T14" else "citizen")
