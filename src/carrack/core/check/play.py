@@ -34,19 +34,25 @@ def roam(b: Bench, strict: bool, games: int, mixed: int) -> tuple[Any, Any, int]
     """Play games of every seat count and option. Returns sums of the games, the tally of acts, and how many sets of options there were."""
     chooser = random.Random(1)
     states, rng, out = b.blank(6), b.numbers(4), b.acts()
-    tally, counts, grand, sets = b.numbers(), b.numbers(2), [0, 0, 0, 0], 0
+    tally, counts, grand, sets = b.numbers(), b.numbers(2), [0, 0, 0, 0, 0], 0
     for seats in b.game.seats:
         for options, limit in b.variants(seats, chooser, mixed):
             fresh, most = b.fresh(seats, **options), limit or b.game.most_decisions
-            share = games if not options else max(1, games // 20)
+            share = games if not options else max(1, min(games // 20, 600))
             sets += 1
             for greed in (0, GREEDY):
                 sums = b.numbers(5)
                 some = share if greed == 0 else max(1, share // 40)
                 wrong = b.loops.roams(states, fresh, 1, some, most, greed, strict, b.chances, rng, out, tally, counts, sums)
-                grand = [int(x + y) for x, y in zip(grand[:3], sums[:3], strict=True)] + [max(grand[3], int(sums[3]) if not options else 0)]
-                if (wrong == codes.TOO_LONG and not limit) or (strict and wrong != codes.INVARIANT):
-                    continue  # an option that sets no limit; or a fault that another check reports
+                for i in range(3):
+                    grand[i] += int(sums[i])
+                if not options:
+                    grand[3] = max(grand[3], int(sums[3]))
+                if wrong == codes.TOO_LONG and not limit:
+                    grand[4] += 1  # an option that sets no limit: this game was broken off
+                    continue
+                if strict and wrong != codes.INVARIANT:
+                    continue  # another check reports it
                 if wrong:
                     which = f" (broken returned {int(b.loops.broken_at(states, 0))})" if wrong == codes.INVARIANT else ""
                     raise b.fail(
@@ -66,8 +72,9 @@ def ends(b: Bench) -> str:
     if never:
         raise b.fail(f"no game out of {number(sums[0])} had an act {', '.join(never)}")
     seats = f"{b.game.seats[0]}-{b.game.seats[-1]} seats"
+    endless = f", {sums[4]} without a limit were broken off" if sums[4] else ""
     return (
-        f"{number(sums[0])} games of {seats} with {sets} sets of options ended, {number(sums[1])} decisions and {number(sums[2])} chance acts, "
+        f"{number(sums[0] - sums[4])} games of {seats} with {sets} sets of options ended{endless}, {number(sums[1])} decisions and {number(sums[2])} chance acts, "
         f"longest {number(sums[3])} decisions of at most {number(b.game.most_decisions)}; every kind of act came up"
     )
 
