@@ -18,10 +18,15 @@ from .errors import Bad, report
 COMMANDS = {
     "games": ("games", "List the games."),
     "play": ("play", "Play a game in the terminal, against bots or with friends at one keyboard."),
+    "serve": ("serve", "Serve tables to browsers and programs, with bots and friends."),
     "rules": ("rules", "Read a rule by its number, or search the rules by words."),
     "replay": ("replay", "Tell a saved game as a story, check it, and draw its board."),
     "simulate": ("simulate", "Let bots play many games on all cores and count who wins."),
     "bench": ("bench", "Measure how quick the engine is on this machine."),
+    "verify": ("verify", "Prove that the luck of a table was fair."),
+    "export": ("export", "Write a table, or all of them, as text."),
+    "import": ("importing", "Read tables from an export into a database."),
+    "recheck": ("recheck", "Replay stored tables with the present rules and say where they differ."),
     "check": ("check", "Prove that a game's rules, texts and secrets are in order."),
     "warm": ("warm", "Compile the games once, so that everything starts at once afterwards."),
 }

@@ -4,109 +4,194 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+import secrets
+from collections.abc import AsyncGenerator, Callable
+from typing import Any, cast
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from carrack.core.game import games, load
-from carrack.store import schema
-from carrack.store.database import Database
+from carrack.store import people
+from carrack.store.database import Conflict, Database, StoreError
+from carrack.store.migrate import upgrade
+from carrack.store.results import keep_result
 
-from .auth import COOKIE, Doorkeeper
+from . import metrics, routes_games, routes_me, routes_passkeys, routes_people, routes_tables
+from .api import Endpoint
+from .auth import Doorkeeper, now_ms
+from .bus import open_bus
+from .errors import answer_to, handler, problem
+from .house import MOST_SOCKETS, House
+from .limits import Limits
+from .logging import Requests
+from .openapi import document
+from .pages import pages
 from .rooms import Rooms
+from .security import LARGEST_BODY, Security, deny, headers
+from .settings import Settings
 from .socket import Connection
 from .thinking import Thinker
 
+__all__ = ["ENDPOINTS", "Settings", "make_app"]
 
-@dataclass(frozen=True)
-class Settings:
-    """What a server is started with."""
+say = structlog.get_logger("carrack.app")
 
-    database: str = "sqlite:///carrack.db"
-    key: str = "development"
-    limits: bool = True
-    thinkers: int = 1
+TICK_SECONDS = 1.0
+GOODBYE_SECONDS = 5.0
+
+ENDPOINTS: list[Endpoint] = [
+    *routes_me.routes,
+    *routes_passkeys.routes,
+    *routes_tables.routes,
+    *routes_games.routes,
+    *routes_people.routes,
+]
 
 
 def make_app(settings: Settings) -> Starlette:
     """An application with its own database connections and rooms."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        database = Database(settings.database)
-        schema.metadata.create_all(database.writer)
-        thinker = Thinker(settings.thinkers)
-        app.state.rooms = rooms = Rooms(database, thinker)
-        app.state.database = database
-
-        async def clocks() -> None:
-            while True:
-                await asyncio.sleep(1)
-                with contextlib.suppress(Exception):
-                    await rooms.tick()
-
-        ticking = asyncio.get_running_loop().create_task(clocks())
+    async def lifespan(app: Starlette) -> AsyncGenerator[None]:
+        house = app.state.house = await open_house(settings)
+        app.state.rooms, app.state.database = house.rooms, house.database
+        ticking = asyncio.get_running_loop().create_task(clocks(house.rooms))
         try:
             yield
         finally:
             ticking.cancel()
-            rooms.close_all("The server restarts.")
-            thinker.close()
-            database.close()
+            await close_house(house)
 
-    door = Doorkeeper(settings.key)
+    # Security refuses a length that is too large; what comes in pieces without one is counted behind it, so that both are answered alike
+    middleware = [Middleware(Requests), Middleware(Security, settings), Middleware(RequestBodyLimitMiddleware, LARGEST_BODY)]
+    if settings.trusted_proxies:
+        proxies = cast(Any, ProxyHeadersMiddleware)
+        middleware.insert(0, Middleware(proxies, trusted_hosts=list(settings.trusted_proxies)))
+    handlers: dict[Any, Any] = {HTTPException: handler, Exception: last_resort(settings)}
+    return Starlette(routes=all_routes(), middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
 
-    async def guest(request: Request) -> Response:
-        body = msgspec.json.decode(await request.body())
-        person, cookie = door.guest(str(body["name"])[:24])
-        response = Response(msgspec.json.encode(person), media_type="application/json")
-        response.set_cookie(COOKIE, cookie, httponly=True, samesite="lax")
+
+def last_resort(settings: Settings) -> Callable[[Request, Exception], Any]:
+    """What goes wrong outside an endpoint is answered outside the middleware, so it brings the headers itself."""
+
+    async def answer(_: Request, error: Exception) -> Response:
+        response = answer_to(error)
+        response.headers.update(headers(settings))
         return response
 
-    async def create(request: Request) -> Response:
-        person = door.who(request)
-        assert person
-        body = msgspec.json.decode(await request.body())
-        room = await request.app.state.rooms.create(load(body["game"]), body["seats"], person.id)
-        await room.command(lambda t: t.sit(0, person.id, person.name))
-        return Response(msgspec.json.encode({"id": room.table.id, "invite": room.invite}), media_type="application/json")
+    return answer
 
-    async def sit(request: Request) -> Response:
-        person = door.who(request)
-        assert person
-        body = msgspec.json.decode(await request.body())
-        room = await request.app.state.rooms.find(body["table"])
-        await room.command(lambda t: t.sit(body["seat"], person.id, person.name))
-        return Response(b"{}")
 
-    async def start(request: Request) -> Response:
-        person = door.who(request)
-        assert person
-        body = msgspec.json.decode(await request.body())
-        room = await request.app.state.rooms.find(body["table"])
-        await room.command(lambda t: t.start(person.id))
-        return Response(b"{}")
+# --- opening and closing ------------------------------------------------------------------------
+async def open_house(settings: Settings) -> House:
+    await asyncio.to_thread(upgrade, settings.database)
+    database = Database(settings.database)
+    fresh = secrets.token_urlsafe(48)
+    try:
+        key = settings.key or await database.write(lambda c: people.server_key(c, "cookies", fresh, now_ms()))
+    except Conflict:  # another process has just made it
+        key = await database.read(lambda c: people.server_key(c, "cookies", fresh, now_ms()))
+    rooms = Rooms(database, Thinker(settings.thinkers))
+    rooms.keep_result = keep_result
+    bus = open_bus(settings.database, rooms)
+    return House(settings, database, rooms, bus, Doorkeeper(key, database, settings), Limits(settings.limits))
 
-    async def socket(websocket: WebSocket) -> None:
-        person = door.who(websocket)
-        if person is None:
-            await websocket.close(4001)
-            return
-        await websocket.accept()
-        await Connection(websocket, websocket.app.state.rooms, person.id, person.name, settings.limits).run()
 
-    routes = [
-        Route("/api/guest", guest, methods=["POST"]),
-        Route("/api/tables", create, methods=["POST"]),
-        Route("/api/sit", sit, methods=["POST"]),
-        Route("/api/start", start, methods=["POST"]),
+async def clocks(rooms: Rooms) -> None:
+    """Clocks that run out, as long as the server runs."""
+    while True:
+        await asyncio.sleep(TICK_SECONDS)
+        try:
+            await rooms.tick()
+        except StoreError as error:
+            say.warning("clocks", error=str(error))
+        except Exception:
+            say.exception("clocks")
+
+
+async def close_house(house: House) -> None:
+    """Say goodbye, let what is under way be saved, and let go of the database."""
+    rooms = house.rooms
+    rooms.close_all("The server restarts.")
+    thinking = [room.thinking for room in rooms.open.values() if room.thinking and not room.thinking.done()]
+    for task in thinking:
+        task.cancel()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await asyncio.gather(*thinking, return_exceptions=True)
+            for room in list(rooms.open.values()):
+                async with room.lock:
+                    pass
+    rooms.thinker.close()
+    await house.bus.close()
+    await asyncio.to_thread(house.database.close)
+
+
+# --- addresses ----------------------------------------------------------------------------------
+def all_routes() -> list[BaseRoute]:
+    described = msgspec.json.encode(document(ENDPOINTS))
+
+    async def openapi(_: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    routes: list[BaseRoute] = [
+        *(endpoint.route() for endpoint in ENDPOINTS),
+        Route("/api/openapi.json", openapi, methods=["GET"]),
+        Route("/healthz", healthy, methods=["GET"]),
+        Route("/metrics", counted, methods=["GET"]),
         WebSocketRoute("/ws", socket),
     ]
-    assert games()
-    return Starlette(routes=routes, lifespan=lifespan)
+    return [*routes, *pages()]
+
+
+async def healthy(request: Request) -> Response:
+    """Can this server read its database?"""
+    house: House = request.app.state.house
+    try:
+        await asyncio.wait_for(house.database.read(lambda c: people.person(c, "")), 5)
+    except (StoreError, TimeoutError):
+        return problem(503, "store", "The database does not answer.", headers={"Retry-After": "2"})
+    return Response(b'{"status":"ok"}', media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+async def counted(request: Request) -> Response:
+    """For Prometheus."""
+    house: House = request.app.state.house
+    return metrics.response(house.database, house.rooms)
+
+
+async def socket(websocket: WebSocket) -> None:
+    """One connection of one person; several tabs are several connections."""
+    house: House = websocket.app.state.house
+    wait = house.limits.address("socket", websocket.client.host if websocket.client else "")
+    try:
+        visitor = None if wait else await house.door.who(websocket)
+    except StoreError as error:
+        await deny(websocket, answer_to(error))
+        return
+    if visitor is None and not wait:
+        await deny(websocket, problem(401, "sign-in", "Say who you are first."))
+        return
+    if (
+        visitor is None
+        or house.limits.person("socket", visitor.id)
+        or (house.limits.on and house.sockets.by_person.get(visitor.id, 0) >= MOST_SOCKETS)
+    ):
+        await deny(websocket, problem(429, "slow", "Too many connections.", headers={"Retry-After": str(wait or 10)}))
+        return
+    await websocket.accept()
+    connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on)
+    house.sockets.add(visitor, connection)
+    try:
+        await connection.run()
+    finally:
+        house.sockets.remove(visitor, connection)

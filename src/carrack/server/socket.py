@@ -14,6 +14,7 @@ from carrack.store.database import StoreError
 from carrack.tables.events import AnyEvent
 from carrack.tables.table import Table, TableError
 
+from . import metrics
 from .protocol import (
     LARGEST_FRAME,
     VERSION,
@@ -133,8 +134,9 @@ class Connection:
             return
         try:
             message = decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.bad += 1
+            metrics.REFUSALS.labels("nonsense").inc()
             self.send(encode(Refuse(0, "", "nonsense", str(error)[:200])))
             if self.bad > BAD_FRAMES:
                 self.close(NONSENSE)
@@ -146,12 +148,14 @@ class Connection:
         try:
             await self.obey(message)
         except TableError as error:
+            metrics.REFUSALS.labels(error.code).inc()
             if isinstance(message, Watch):
                 self.send(encode(Gone(message.table, error.code, error.sentence)))
             else:
                 self.send(encode(Refuse(id, message.table, error.code, error.sentence, error.rule)))
         except StoreError as error:
-            say.error("store", table=message.table, error=str(error))
+            metrics.STORE_ERRORS.inc()
+            say.error("store", table=message.table[:32], error=str(error))
             self.send(encode(Refuse(id, message.table, "store", "This cannot be saved just now. Nothing has happened; try again.")))
 
     async def obey(self, message: ClientMessage) -> None:

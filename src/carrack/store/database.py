@@ -10,14 +10,14 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 T = TypeVar("T")
 Write = Callable[[Connection], T]
@@ -25,6 +25,7 @@ Write = Callable[[Connection], T]
 LARGEST_GROUP = 512
 BUSY_MS = 3000
 READERS = 4
+ENTANGLED = ("40001", "40P01")  # PostgreSQL: two transactions wait for each other
 
 
 class StoreError(RuntimeError):
@@ -48,7 +49,9 @@ def open_engine(url: str, *, writer: bool) -> Engine:
     if where.get_backend_name() == "sqlite":
         if where.database:
             Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000}, pool_size=1 if writer else READERS)
+        engine = create_engine(
+            url, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000}, pool_size=1 if writer else READERS
+        )
 
         @event.listens_for(engine, "connect")
         def settings(connection: Any, _: Any) -> None:
@@ -90,9 +93,9 @@ class Database:
         self.readers = open_engine(url, writer=False)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self.grouped: Callable[[int], None] = lambda size: None  # told the size of every group, for the metrics
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
-        self.groups = self.written = self.failed = 0  # for the metrics
 
     # --- asyncio's side -------------------------------------------------------------------------
 
@@ -142,38 +145,40 @@ class Database:
 
     # --- the writer's thread --------------------------------------------------------------------
 
-    def _waiting(self) -> Iterator[Job]:
-        """The next job, and those that wait behind it."""
-        job = self.jobs.get()
-        for _ in range(LARGEST_GROUP):
-            if job is None:
-                self.jobs.put(None)
-                return
-            yield job
+    def _waiting(self) -> list[Job]:
+        """The next job, and those that wait behind it; nothing at the end."""
+        group: list[Job] = []
+        while len(group) < LARGEST_GROUP:
             try:
-                job = self.jobs.get_nowait()
+                job = self.jobs.get(block=not group)
             except queue.Empty:
-                return
-        if job is not None:
-            self.jobs.put(job)
+                break
+            if job is None:
+                self.jobs.put(None)  # seen again when the group is done: nothing comes behind it
+                break
+            group.append(job)
+        return group
 
     def _run(self) -> None:
-        while group := list(self._waiting()):
-            self.groups += 1
+        while group := self._waiting():
             answers = self._together(group) or [self._alone(job) for job in group]
-            self.written += len(group)
+            self.grouped(len(group))
             for loop in {job.loop for job in group}:
                 mine = [(job.future, *answer) for job, answer in zip(group, answers, strict=True) if job.loop is loop]
                 with contextlib.suppress(RuntimeError):  # the loop has gone
                     loop.call_soon_threadsafe(deliver, mine)
 
     def _together(self, group: list[Job]) -> list[tuple[Any, StoreError | None]]:
-        """All in one transaction; nothing if one of them fails."""
+        """All in one transaction; nothing if one of them fails and the others may not."""
         if len(group) == 1:
             return [self._alone(group[0])]
         try:
             with self.writer.begin() as connection:
                 return [(job.write(connection), None) for job in group]
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", None) in ENTANGLED:
+                return []
+            return [(None, plain(error)) for _ in group]  # locked, full or gone: each alone would only wait again
         except Exception:
             return []
 
@@ -182,7 +187,6 @@ class Database:
             with self.writer.begin() as connection:
                 return job.write(connection), None
         except Exception as error:
-            self.failed += 1
             return None, plain(error)
 
 

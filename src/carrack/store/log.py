@@ -13,11 +13,18 @@ from carrack.tables.table import Table
 
 from .schema import entries, seats, tables
 
+NEWEST = 2**31 - 1
 APPEND = insert(entries)
 TOUCH = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
-    .values(status=bindparam("b_status"), actor=bindparam("b_actor"), seq=bindparam("b_seq"), changed=bindparam("b_changed"), wake=bindparam("b_wake"))
+    .values(
+        status=bindparam("b_status"),
+        actor=bindparam("b_actor"),
+        seq=bindparam("b_seq"),
+        changed=bindparam("b_changed"),
+        wake=bindparam("b_wake"),
+    )
 )
 
 
@@ -81,15 +88,19 @@ def keep_seats(connection: Connection, table: Table) -> None:
     """Who sits where, for the lists of a person's tables."""
     connection.execute(delete(seats).where(seats.c.table == table.id))
     people = [
-        {"table": table.id, "seat": p, "person": s.person or s.owner, "name": s.name, "bot": s.bot} for p, s in enumerate(table.seats) if s.taken
+        {"table": table.id, "seat": p, "person": s.person or s.owner, "name": s.name, "bot": s.bot}
+        for p, s in enumerate(table.seats)
+        if s.taken
     ]
     if people:
         connection.execute(insert(seats), people)
 
 
-def read(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+def read(connection: Connection, table: str, after: int = 0, upto: int = NEWEST) -> list[Entry]:
     """The entries after number `after`, in order."""
-    found = connection.execute(select(entries.c.seq, entries.c.at, entries.c.event).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq))
+    found = connection.execute(
+        select(entries.c.seq, entries.c.at, entries.c.event).where(entries.c.table == table, entries.c.seq > after, entries.c.seq <= upto).order_by(entries.c.seq)
+    )
     return [Entry(seq, at, decode_event(event)) for seq, at, event in found]
 
 

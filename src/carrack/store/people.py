@@ -61,11 +61,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _people() -> Select[Any]:
+def _people() -> Select[*tuple[Any, ...]]:
     return select(people.c.id, people.c.name, people.c.login, people.c.created, people.c.settings)
 
 
-def _one(connection: Connection, query: Select[Any]) -> Person | None:
+def _one(connection: Connection, query: Select[*tuple[Any, ...]]) -> Person | None:
     row = connection.execute(query).first()
     return Person(*row) if row else None
 
@@ -82,7 +82,7 @@ def person(connection: Connection, id: str) -> Person | None:
 
 def names(connection: Connection, ids: set[str]) -> dict[str, str]:
     """The names of these people; who is unknown is left out."""
-    return {id: name for id, name in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))}
+    return {row.id: row.name for row in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(ids)))}
 
 
 def by_login(connection: Connection, login: str) -> tuple[Person, str | None] | None:
@@ -95,9 +95,14 @@ def password_of(connection: Connection, id: str) -> str | None:
     return connection.execute(select(people.c.password).where(people.c.id == id)).scalar()
 
 
-def become_member(connection: Connection, id: str, login: str, password: str | None) -> bool:
+def become_member(connection: Connection, id: str, login: str, password: str | None, key: Passkey | None = None) -> bool:
     """A guest becomes a member and stays the same person. A login that is taken raises Conflict; False if he is a member already."""
-    return connection.execute(update(people).where(people.c.id == id, people.c.login.is_(None)).values(login=login, password=password)).rowcount == 1
+    guest = and_(people.c.id == id, people.c.login.is_(None))
+    if connection.execute(update(people).where(guest).values(login=login, password=password)).rowcount != 1:
+        return False
+    if key:
+        add_passkey(connection, key)
+    return True
 
 
 def set_name(connection: Connection, id: str, name: str) -> None:
@@ -116,7 +121,13 @@ def set_settings(connection: Connection, id: str, settings: str) -> None:
 def add_session(connection: Connection, hash: str, id: str, now: int) -> None:
     """A new session; the oldest go when there are too many."""
     connection.execute(delete(sessions).where(sessions.c.person == id, sessions.c.seen < now - SESSION_MS))
-    mine = select(sessions.c.hash).where(sessions.c.person == id).order_by(sessions.c.seen.desc(), sessions.c.hash).offset(MOST_SESSIONS - 1).limit(100)
+    mine = (
+        select(sessions.c.hash)
+        .where(sessions.c.person == id)
+        .order_by(sessions.c.seen.desc(), sessions.c.hash)
+        .offset(MOST_SESSIONS - 1)
+        .limit(100)
+    )
     old = list(connection.execute(mine).scalars())
     if old:
         connection.execute(delete(sessions).where(sessions.c.hash.in_(old)))
@@ -184,7 +195,7 @@ def add_passkey(connection: Connection, key: Passkey) -> None:
     )
 
 
-def _passkeys() -> Select[Any]:
+def _passkeys() -> Select[*tuple[Any, ...]]:
     return select(passkeys.c.credential, passkeys.c.person, passkeys.c.public_key, passkeys.c.sign_count, passkeys.c.created)
 
 
@@ -229,7 +240,7 @@ def unblock(connection: Connection, id: str, other: str) -> None:
 def blocked_by(connection: Connection, id: str) -> dict[str, str]:
     """The people somebody blocks, with their names."""
     query = select(people.c.id, people.c.name).join(blocks, blocks.c.blocked == people.c.id).where(blocks.c.person == id)
-    return {other: name for other, name in connection.execute(query.order_by(people.c.name, people.c.id))}
+    return {row.id: row.name for row in connection.execute(query.order_by(people.c.name, people.c.id))}
 
 
 def has_blocked(connection: Connection, id: str, other: str) -> bool:

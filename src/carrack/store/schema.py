@@ -71,7 +71,7 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),
-    Column("host", ID, nullable=False),
+    Column("host", ID, nullable=False, index=True),
     Column("seats", Integer, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("seq", Integer, nullable=False),

@@ -36,7 +36,10 @@ from .events import (
     UndoAsked,
     Undone,
 )
-from .table import Seat, Table, TableError
+from .table import LONGEST_CHAT, LONGEST_NAME, LONGEST_WORDS, Seat, Table, TableError
+
+LONGEST_ID = 32
+LONGEST_BOT = 64
 
 
 class Wrong(ValueError):
@@ -136,6 +139,11 @@ def seat_at(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
+def named(person: str, name: str, bot: str) -> None:
+    need(bool(person) != bool(bot), "a seat is for a person or for a bot")
+    need(len(person) <= LONGEST_ID and len(name) <= LONGEST_NAME and len(bot) <= LONGEST_BOT, "its name is too long")
+
+
 def waiting(table: Table) -> None:
     need(table.status == "waiting", "the game has already begun")
 
@@ -148,10 +156,15 @@ def created(found: Audit, event: Created, secret: str) -> None:
     from carrack.core.game import load
 
     game = load(event.game)
-    need(event.version == game.version, f"made with version {event.version} of the rules of {game.title}, this is version {game.version}", "version")
+    need(
+        event.version == game.version,
+        f"made with version {event.version} of the rules of {game.title}, this is version {game.version}",
+        "version",
+    )
     options = game.read_options(event.seats, dict[str, object](event.options))
     need({o.name: o.write(options[o.name]) for o in game.options} == event.options, "its options are not written in full")
     need(len(event.commitment) == 64 and set(event.commitment) <= set("0123456789abcdef"), "its promise of luck is no SHA-256", "secret")
+    need(0 < len(event.host) <= LONGEST_ID, "its host has no name that fits")
     if secret:
         need(luck.commitment(secret) == event.commitment, "the secret is not the one that was promised", "secret")
 
@@ -159,7 +172,7 @@ def created(found: Audit, event: Created, secret: str) -> None:
 def seated(found: Audit, event: Seated, secret: str) -> None:
     waiting(found.table)
     need(not seat_at(found.table, event.seat).taken, f"seat {event.seat} is taken")
-    need(bool(event.person) != bool(event.bot), "a seat is for a person or for a bot")
+    named(event.person, event.name, event.bot)
     need(found.table.seat_of(event.person) < 0, "this person sits there already")
 
 
@@ -171,6 +184,7 @@ def left(found: Audit, event: Left, secret: str) -> None:
 def stirring(found: Audit, event: Stirred, secret: str) -> None:
     waiting(found.table)
     need(found.table.seat_of(event.person) >= 0, "this person does not sit there")
+    need(0 < len(event.words) <= LONGEST_WORDS, "nobody adds that many words")
 
 
 def started(found: Audit, event: Started, secret: str) -> None:
@@ -211,7 +225,7 @@ def happened(found: Audit, event: Happened, secret: str) -> None:
 
 
 def chatted(found: Audit, event: Chatted, secret: str) -> None:
-    need(0 < len(event.text) <= 500, "nobody talks that long")
+    need(0 < len(event.text) <= LONGEST_CHAT, "nobody talks that long")
 
 
 def undo_asked(found: Audit, event: UndoAsked, secret: str) -> None:
@@ -256,7 +270,7 @@ def resigned(found: Audit, event: Resigned, secret: str) -> None:
 def taken_over(found: Audit, event: TakenOver, secret: str) -> None:
     playing(found.table)
     seat_at(found.table, event.seat)
-    need(bool(event.person) != bool(event.bot), "a seat is for a person or for a bot")
+    named(event.person, event.name, event.bot)
 
 
 def finished(found: Audit, event: Finished, secret: str) -> None:
@@ -266,7 +280,11 @@ def finished(found: Audit, event: Finished, secret: str) -> None:
     by_rules = int(table.states["phase"][0]) == 0
     if event.reason == "resigned":
         need(sum(not s.resigned for s in table.seats) == 1, "more than one seat has stayed", "result")
-    need((event.reason == "rules") == by_rules, "the game is over by its rules" if by_rules else "the game is not over by its rules", "result")
+    need(
+        (event.reason == "rules") == by_rules,
+        "the game is over by its rules" if by_rules else "the game is not over by its rules",
+        "result",
+    )
     right = table.result(event.reason)
     need(event.ranks == right.ranks, f"the ranks are {event.ranks}, but the rules give {right.ranks}", "result")
     need(event.scores == right.scores, f"the scores are {event.scores}, but the rules give {right.scores}", "result")

@@ -43,7 +43,7 @@ def number(secret: str, table: str, seq: int, words: str, total: int) -> int:
     """The number in 0..total-1 that decides the outcome at entry `seq`; every number is exactly as likely.
 
     >>> number("00" * 32, "demo", 5, stirred([]), 6)
-    1
+    5
     """
     key, limit = secret.encode(), SPAN - SPAN % total
     for attempt in range(1 << 16):

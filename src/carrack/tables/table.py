@@ -91,6 +91,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list[Seat])
     options: dict[str, str] = field(default_factory=dict[str, str])
     words: list[str] = field(default_factory=list[str])
+    kicked: set[str] = field(default_factory=set[str])  # people the host has sent away
     stirred: str = ""
     acts: list[int] = field(default_factory=list[int])
     who: list[int] = field(default_factory=list[int])  # the actor of each act, CHANCE for luck
@@ -208,6 +209,8 @@ class Table:
         self._waiting()
         if self._seat(seat).taken:
             raise TableError("taken", "This seat is taken.")
+        if person in self.kicked:
+            raise TableError("kicked", "The host has sent you away from this table.")
         events: list[AnyEvent] = []
         before = self.seat_of(person)
         if before >= 0:
@@ -294,7 +297,7 @@ class Table:
     def act(self, seat: int, seq: int, act: int) -> list[AnyEvent]:
         """A decision of a seat that has seen the table up to entry `seq`."""
         self._playing()
-        if seq < self.moved:
+        if not self.moved <= seq <= self.seq:
             raise TableError("stale", "The table has moved on. Look again.")
         if self.paused:
             raise TableError("paused", "The game is paused.")
@@ -310,7 +313,7 @@ class Table:
     def undo(self, seat: int, seq: int) -> list[AnyEvent]:
         """Take back one's own last act, as far as nothing was revealed since."""
         self._playing()
-        if seq < self.moved:
+        if not self.moved <= seq <= self.seq:
             raise TableError("stale", "The table has moved on. Look again.")
         self._seat(seat)
         floor = self.undo_floor(seat)
@@ -434,7 +437,9 @@ class Table:
                 self._created(event, entry.at)
             case Seated(seat, person, name, bot):
                 self.seats[seat] = Seat(person, name, bot, left_ms=self.clock.seconds * 1000)
-            case Left(seat):
+            case Left(seat, kicked):
+                if kicked:
+                    self.kicked.add(self.seats[seat].person)
                 self.seats[seat] = Seat()
             case Stirred(_, words):
                 self.words.append(words)

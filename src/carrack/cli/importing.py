@@ -1,0 +1,30 @@
+"""`carrack import`"""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from .databases import database_option, opened
+from .errors import plainly
+from .verify import lines_of
+
+
+@click.command("import", epilog="\b\nExamples:\n  carrack import backup.tables --database new.db")
+@click.argument("file", metavar="FILE")
+@click.option("--unchecked", is_flag=True, help="Also take tables that the present rules refuse, as they are.")
+@database_option
+def command(file: str, unchecked: bool, url: str) -> None:
+    """Read tables from an export into a database: all of them, or none. What is there stays as it is, and no rating changes."""
+    from carrack.store.transfer import import_
+
+    with lines_of(file) as lines, opened(url, make=True) as database, plainly(file):
+        counts = database.write_now(lambda connection: import_(connection, lines, int(time.time() * 1000), unchecked))
+    said = [f"{counts.tables} tables with {counts.entries} entries"]
+    said += [f"{n} {what}" for n, what in ((counts.people, "people"), (counts.rows, "rows")) if n]
+    click.echo(f"Taken: {', '.join(said)}.")
+    if counts.same:
+        click.echo(f"{counts.same} tables were there already.")
+    if counts.unchecked:
+        click.echo(f"{counts.unchecked} of them do not replay with the present rules.")

@@ -1,0 +1,61 @@
+"""The parts of a running server, in one place for all who answer requests."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from carrack.store.database import Database
+
+from .auth import Doorkeeper, Passwords, Visitor
+from .bus import Bus
+from .limits import Limits
+from .passkeys import Ceremonies
+from .rooms import Rooms
+from .settings import Settings
+from .socket import Connection
+
+MOST_SOCKETS = 24  # of one person: tabs and programs
+SIGNED_OUT = 4001  # close code: who holds this connection is signed in no more
+
+
+class Sockets:
+    """The open connections of this process, by person and by what opened them."""
+
+    def __init__(self) -> None:
+        self.by_person: defaultdict[str, int] = defaultdict(int)
+        self.by_credential: defaultdict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, visitor: Visitor, connection: Connection) -> None:
+        self.by_person[visitor.id] += 1
+        self.by_credential[visitor.credential].add(connection)
+
+    def remove(self, visitor: Visitor, connection: Connection) -> None:
+        self.by_person[visitor.id] -= 1
+        if not self.by_person[visitor.id]:
+            del self.by_person[visitor.id]
+        held = self.by_credential[visitor.credential]
+        held.discard(connection)
+        if not held:
+            del self.by_credential[visitor.credential]
+
+    def __len__(self) -> int:
+        return sum(self.by_person.values())
+
+    def sign_out(self, credential: str) -> None:
+        """A session or token is taken back: what it opened is closed."""
+        for connection in tuple(self.by_credential.get(credential, ())):
+            connection.close(SIGNED_OUT)
+
+
+@dataclass
+class House:
+    settings: Settings
+    database: Database
+    rooms: Rooms
+    bus: Bus
+    door: Doorkeeper
+    limits: Limits
+    passwords: Passwords = field(default_factory=Passwords)
+    ceremonies: Ceremonies = field(default_factory=Ceremonies)
+    sockets: Sockets = field(default_factory=Sockets)

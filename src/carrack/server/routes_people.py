@@ -1,0 +1,162 @@
+"""Other people: who they are, what they have played, and who is best."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from carrack.store import lobby, people, results
+from carrack.store.people import Person
+from carrack.store.results import Played, Rating, Tally
+
+from .api import Call, Nothing, Routes
+from .errors import ApiError
+from .routes_tables import MOST_SEATS, known_game
+
+routes = Routes("people")
+
+Limit = Annotated[int, Meta(ge=1, le=100)]
+
+
+class Profile(Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+    created: int
+
+
+class RatingView(Struct, frozen=True):
+    """Weng and Lin: `ordinal` is `mu - 3 sigma`, what people are ordered by."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    wins: int
+
+
+class PlayerView(Struct, frozen=True):
+    seat: int
+    person: str
+    name: str
+    bot: str
+    rank: int
+    score: int
+
+
+class GamePlayed(Struct, frozen=True):
+    """`ordinal` is the rating after the game, if it was rated."""
+
+    table: str
+    game: str
+    seat: int
+    rank: int
+    score: int
+    finished: int
+    rated: bool
+    ordinal: float | None
+    players: list[PlayerView]
+
+
+class History(Struct, frozen=True):
+    """`next` is what to ask for as `before` to get the next page; null on the last."""
+
+    games: list[GamePlayed]
+    next: int | None
+
+
+class Numbers(Struct, frozen=True):
+    """Somebody's games of one kind."""
+
+    game: str
+    seats: int
+    games: int
+    wins: int
+    mean_rank: float
+    mean_score: float
+    best_score: int
+    last: int
+    rating: RatingView
+
+
+class BoardRow(Struct, frozen=True):
+    """`person` is `bot:greedy` for a bot."""
+
+    place: int
+    person: str
+    name: str
+    rating: RatingView
+
+
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
+    limit: Limit = 50
+    before: Annotated[int, Meta(ge=0, lt=2**53)] | UnsetType = UNSET
+
+
+class Board(Struct, frozen=True, forbid_unknown_fields=True):
+    """Guests are rated, but listed only when they are asked for."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    limit: Limit = 50
+    offset: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    guests: bool = False
+    bots: bool = True
+
+
+async def person_of(call: Call[Any, Any]) -> Person:
+    id = call.path("person")
+    person = await call.house.database.read(lambda c: people.person(c, id))
+    if person is None:
+        raise ApiError(404, "unknown", "There is no such person.")
+    return person
+
+
+@routes("GET", "/api/people/{person}", who="anybody")
+async def get_person(call: Call[Nothing, Nothing]) -> Profile:
+    """Somebody."""
+    person = await person_of(call)
+    return Profile(person.id, person.name, person.guest, person.created)
+
+
+@routes("GET", "/api/people/{person}/history", who="anybody")
+async def get_history(call: Call[Nothing, Page]) -> History:
+    """Somebody's games, the latest first. Those of private tables are shown only to oneself."""
+    person, query, database = await person_of(call), call.query, call.house.database
+    before = None if isinstance(query.before, UnsetType) else query.before
+    found = await database.read(lambda c: results.history(c, person.id, query.limit, before))
+    next = found[-1].finished if len(found) >= query.limit else None
+    if call.visitor is None or call.visitor.id != person.id:
+        hidden = await database.read(lambda c: lobby.private(c, [game.table for game in found]))
+        found = [game for game in found if game.table not in hidden]
+    return History([played(game) for game in found], next)
+
+
+def played(game: Played) -> GamePlayed:
+    players = [PlayerView(p.seat, p.person, p.name, p.bot, p.rank, p.score) for p in game.players]
+    return GamePlayed(game.table, game.game, game.seat, game.rank, game.score, game.finished, game.rated, game.ordinal, players)
+
+
+@routes("GET", "/api/people/{person}/statistics", who="anybody")
+async def get_statistics(call: Call[Nothing, Nothing]) -> list[Numbers]:
+    """Somebody's games in numbers, for each game and number of seats."""
+    person = await person_of(call)
+    return [numbers(tally) for tally in await call.house.database.read(lambda c: results.statistics(c, person.id))]
+
+
+def numbers(t: Tally) -> Numbers:
+    return Numbers(t.game, t.seats, t.games, t.wins, t.mean_rank, t.mean_score, t.best_score, t.last, rated(t.rating))
+
+
+def rated(rating: Rating) -> RatingView:
+    return RatingView(rating.mu, rating.sigma, rating.ordinal, rating.games, rating.wins)
+
+
+@routes("GET", "/api/games/{game}/leaderboard", who="anybody")
+async def get_leaderboard(call: Call[Nothing, Board]) -> list[BoardRow]:
+    """The best at a game with so many seats."""
+    game, query = known_game(call.path("game")).name, call.query
+    found = await call.house.database.read(
+        lambda c: results.leaderboard(c, game, query.seats, query.limit, query.offset, query.guests, query.bots)
+    )
+    return [BoardRow(row.place, row.person, row.name, rated(row.rating)) for row in found]
