@@ -78,7 +78,13 @@ def test_every_act_reads_back(a: int) -> None:
 
 
 def test_ids_are_blocks_with_the_last_argument_fastest() -> None:
-    assert [TABLE.write(a) for a in range(5)] == ["buy good=wood", "buy good=stone", "sell space=1 good=wood", "sell space=1 good=stone", "sell space=2 good=wood"]
+    assert [TABLE.write(a) for a in range(5)] == [
+        "buy good=wood",
+        "buy good=stone",
+        "sell space=1 good=wood",
+        "sell space=1 good=stone",
+        "sell space=2 good=wood",
+    ]
     assert TABLE.write(TABLE.id("see", good="stone", place=1), unseen=True) == "see good=? place=1"
 
 
@@ -113,7 +119,7 @@ def test_a_wrong_act_is_explained(text: str, message: str) -> None:
     ],
 )
 def test_a_wrong_table_is_refused_when_it_is_made(make) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         make()
 
 
