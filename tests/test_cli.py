@@ -99,6 +99,8 @@ def test_games() -> None:
     listed = json.loads(run("games", "--json").output)
     assert [game["name"] for game in listed] == list(carrack.games())
     assert listed[0]["seats"]
+    limit = listed[0]["options"]["round_limit"]
+    assert (limit["least"], limit["most"], limit["default"]["3"]) == (0, 1000, 130)
 
 
 def test_the_shell_completes_names_of_games() -> None:
@@ -188,6 +190,24 @@ def test_a_game_goes_on_when_it_cannot_be_saved(tmp_path: Path, monkeypatch: pyt
     assert result.exit_code == 0
     assert "no space left on device" in result.output
     assert "Game over" in result.output
+
+
+def test_a_place_that_cannot_be_written_is_said_and_the_file_of_the_game_stays(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    answers = ["s no/such/folder/x", "s ~nosuchuser/x", "s a\0b", "s .", "10", "q"]
+    result = run("play", "anno1503", "--seed", "3", "--save", str(file), input="\n".join(answers))
+    assert result.exit_code == 0, result.output
+    assert result.output.count("could not be written") == 4
+    assert f"Saved as {file}" in result.output.replace("\n", "")
+    assert file.read_text(encoding="utf-8").splitlines()[-2] == "set_sail"
+
+
+def test_help_and_rules_at_the_table() -> None:
+    result = run("play", "anno1503", "--seed", "3", input="h\nrule\nrule zzzzz\nq\n")
+    assert "undo your last act" in result.output
+    assert "⌂ is the start square" in result.output
+    assert "AN-1.1 – AN-1.15" in result.output
+    assert "There is no rule zzzzz." in result.output
 
 
 def test_a_refused_act_names_the_rule_and_changes_nothing(tmp_path: Path) -> None:
@@ -451,6 +471,7 @@ BAD = [
     ("rules", "anno1503", "zzzzzz"),
     ("simulate", "anno1503", "--games", "0"),
     ("simulate", "anno1503", "--games", "x"),
+    ("simulate", "anno1503", "--seed", str(2**63 - 1), "--games", "200"),
     ("simulate", "anno1503", "--bots", "nosuch"),
     ("simulate", "anno1503", "--bots", "greedy,greedy", "--seats", "3"),
     ("simulate", "anno1503", "--seats", "9"),
@@ -504,6 +525,7 @@ def spoilt(text: str) -> dict[str, bytes]:
         "head only": "\n".join(lines[:blank]).encode(),
         "a line lost": "\n".join(lines[: blank + 9] + lines[blank + 10 :]).encode(),
         "an illegal act": text.replace(deal, deal + "\n" + deal, 1).encode(),
+        "an argument with a Python name": text.replace(deal, "deal_home kind=h1 self=1", 1).encode(),
         "an unknown act": text.replace(deal, "steal everything", 1).encode(),
         "more after the end": (text + "set_sail\n").encode(),
         "nonsense": "".join(rng.choices("abc =\n\t?\x1b", k=1_000_000)).encode(),

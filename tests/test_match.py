@@ -41,13 +41,48 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_no_byte() -> None:
     assert match.log.acts == acts
 
 
-@pytest.mark.parametrize("act", ["buy good=gold", "", "nothing", -1, 100_000])
+@pytest.mark.parametrize("act", ["buy good=gold", "", "nothing", "nothing kind=1", "buy good=gold self=1", -1, 100_000])
 def test_an_act_that_does_not_exist_is_an_error_and_changes_nothing(act) -> None:
     match = GAME.new(seats=2, seed=7)
     before = match._states.tobytes()
     with pytest.raises(ValueError, match=r"no act|good is one of"):
         match.play(act)
     assert match._states.tobytes() == before
+
+
+def test_what_is_no_whole_number_is_no_act_seed_or_number_of_seats() -> None:
+    with pytest.raises(TypeError):
+        GAME.new(seats=2, seed=7).play(3.7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        GAME.new(seats=2, seed=2.5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        GAME.new(seats=3.0)  # type: ignore[arg-type]
+
+
+def test_a_seat_that_does_not_exist_knows_nothing() -> None:
+    match = GAME.new(seats=3, seed=7)
+    for seat in (-2, 3):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            match.picture(seat)
+    assert match.picture(-1).seat == -1
+
+
+def test_rewinding_draws_the_luck_that_comes_next() -> None:
+    match = played(acts=30)
+    begun = GAME.new(seats=3, seed=5)
+    with pytest.raises(ValueError, match="no going back"):
+        match.rewind(len(match.log.acts) + 1)
+    match.rewind(0)
+    assert (match.actor, match.legal, match.log.acts) == (begun.actor, begun.legal, begun.log.acts)
+
+
+def test_more_luck_than_fits_at_once_is_drawn_in_parts() -> None:
+    match = GAME.new(seats=4, seed=7)
+    match._luck = match._luck[:2]
+    match.rewind(0)
+    assert match.actor >= 0
+    assert len(match.log.acts) > 4  # four home islands, the start player, the roll
+    assert Match.from_log(str(match.log)).log.acts == match.log.acts
 
 
 def test_undo_takes_back_the_last_decision_and_its_luck() -> None:
@@ -80,6 +115,8 @@ def test_a_log_reads_back_and_replays_to_the_same_bytes() -> None:
     match = played(open_hands="on", round_limit=7)
     match.log.players = {0: "human", 1: "greedy"}
     text = match.log.write()
+    assert str(match.log) == text
+    assert Match.from_log(text.replace("\n", "\r\n")).log.write() == text
     again = Match.from_log(text)
     assert again._states.tobytes() == match._states.tobytes()
     assert again.log.write() == text
@@ -141,6 +178,13 @@ def changed(old: str, new: str) -> str:
         (changed("seed 3", "seed -3"), "a seed is a whole number"),
         (changed("seed 3", "seed 3\nplayer 7 human"), "player 7 sits at no seat"),
         (changed("seed 3", "seed 3\nplayer x human"), "line 12: 'player x human' names no seat"),
+        (changed("seed 3", "seed 3\nplayer 0001 human"), "names no seat"),
+        (changed("seed 3", f"seed 3\nplayer {'1' * 5000} human"), "names no seat"),
+        (changed("seed 3", "seed 3\nplayer 1 a\nplayer 1 b"), "line 13: player 1 comes twice"),
+        (changed("seed 3", "seed 3\noption open_hands on"), "line 12: option open_hands comes twice"),
+        (changed("set_sail", "see tile=?"), "it was written for one seat"),
+        (changed("set_sail", "buy kind=spice"), "buy needs good="),
+        (changed("set_sail", "set_sail self=1"), "set_sail has no argument 'self'"),
         (changed("seed 3", "seed 3\nhello"), "line 12: 'hello' does not belong"),
         (changed("roll face=", "roll face=9"), "face is one of 1, 2, 3, 4, 5, 6"),
         (changed("end 3", "end 4"), "lines are missing or too many"),

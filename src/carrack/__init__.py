@@ -7,7 +7,13 @@
 3
 """
 
+from typing import TYPE_CHECKING
+
 from .core.game import Game, games, load
+
+if TYPE_CHECKING:
+    from .bots import make_bot
+    from .core.match import Match, Refused
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "Refused", "__version__", "games", "load", "make_bot"]
@@ -24,3 +30,7 @@ def __getattr__(name: str) -> object:
 
         return make_bot
     raise AttributeError(f"module 'carrack' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, text
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from carrack.server.house import House
 from carrack.store import people
 from carrack.store.database import Database
+from carrack.store.schema import sessions, tokens
 
 from .authenticator import Authenticator
 from .conftest import Player, Serve
@@ -70,6 +72,17 @@ def test_the_key_is_made_once_and_kept(serve: Serve, tmp_path: Any) -> None:
     url = f"sqlite:///{tmp_path}/kept.db"
     ann = Player(serve(database=url), "Ann")
     ann.server = serve(database=url)  # the server has been started again
+    assert ann("GET", "/api/me")["person"]["id"] == ann.id
+
+
+def test_a_cookie_that_is_used_does_not_run_out(player: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = player("Ann")
+    first = ann.cookies["carrack"]
+    ann("GET", "/api/me")
+    assert ann.cookies["carrack"] == first
+    monkeypatch.setattr("carrack.server.auth.RENEW_SECONDS", -1)
+    ann("GET", "/api/me")
+    assert ann.cookies["carrack"] != ""
     assert ann("GET", "/api/me")["person"]["id"] == ann.id
 
 
@@ -218,6 +231,24 @@ def test_a_token_taken_back_opens_nothing_and_closes_what_is_open(player: People
     with pytest.raises(WebSocketDenialResponse) as denied, bot.socket():
         pass
     assert denied.value.status_code == 401
+
+
+def test_what_was_taken_back_in_another_process_is_closed_soon(player: People, server: TestClient) -> None:
+    ann, bob = player("Ann"), member(player("Bob"), "bob")
+    bot = Player(server, token=ann("POST", "/api/tokens", {"name": "my bot"}, 201)["token"])
+    house: House = server.app.state.house  # type: ignore[attr-defined]
+    with ann.socket() as guest, bob.socket() as session, bot.socket() as token:
+        for socket in (guest, session, token):
+            assert socket.receive_json()["type"] == "welcome"
+        server.portal.call(house.check)
+        assert len(house.sockets) == 3
+        house.database.write_now(lambda c: (c.execute(delete(tokens)), c.execute(delete(sessions))))
+        server.portal.call(house.check)
+        for socket in (session, token):
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_json()
+        guest.send_json({"type": "ping"})
+        assert guest.receive_json()["type"] == "pong"
 
 
 def test_a_bad_token_does_not_fall_back_to_the_cookie(player: People) -> None:

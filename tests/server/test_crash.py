@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from carrack.store import log as logs
 from carrack.store.database import BUSY_MS, Database
 
 from .crashing import crash
@@ -95,6 +96,31 @@ def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(t
     database = Database(server.database)
     assert len(whole_log(database, table)) > 60
     database.close()
+
+
+def test_bots_alone_at_a_table_play_on_after_a_kill_though_nobody_looks(tmp_path: Path) -> None:
+    def length() -> int:
+        database = Database(server.database)
+        try:
+            return len(database.read_now(lambda c: logs.read(c, table)))
+        finally:
+            database.close()
+
+    with Server(f"sqlite:///{tmp_path}/carrack.db", tmp_path) as server:
+        host = Api(server.port, "Host")
+        bots = [{"seat": 0, "bot": "random"}, {"seat": 1, "bot": "random"}]
+        table = host.post("/api/tables", {"game": "anno1503", "seats": 2, "seat": None, "bots": bots})["id"]
+        host.post(f"/api/tables/{table}/start")
+        end = time.monotonic() + 30
+        while length() < 60:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        server.kill()
+        before = length()
+        server.start()
+        while length() < before + 20:
+            assert time.monotonic() < end, "the bots have stopped"
+            time.sleep(0.1)
 
 
 # --- a restart that was announced ---------------------------------------------------------------

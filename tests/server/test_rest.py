@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.testclient import TestClient
 
 from carrack.core.game import load
 from carrack.core.log import Log, seen
 from carrack.server.app import ENDPOINTS
+from carrack.server.errors import handler
+from carrack.server.pages import pages
 from carrack.store import database as databases
 from carrack.store.lines import TableText, read
 from carrack.tables import luck
@@ -162,6 +167,12 @@ def test_who_was_sent_away_does_not_come_back(ann: Player, bob: Player, player: 
     ann("POST", f"/api/tables/{table}/kick", {"seat": 1})
     assert bob("POST", f"/api/tables/{table}/sit", {"seat": 1}, 403)["code"] == "kicked"
     cleo("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    with bob.socket() as socket:
+        socket.receive_json()
+        socket.send_json({"type": "watch", "table": table})
+        socket.receive_json()
+        socket.send_json({"type": "chat", "table": table, "text": "let me in"})
+        assert socket.receive_json()["code"] == "kicked"
 
 
 def test_who_is_blocked_cannot_sit_at_the_blockers_tables(ann: Player, bob: Player) -> None:
@@ -391,6 +402,19 @@ def test_health_and_plain_page(server: TestClient) -> None:
     assert server.get("/healthz").json() == {"status": "ok"}
     assert "carrack_acts" in server.get("/metrics").text
     assert server.get("/").headers["content-type"].startswith("text/html")
+
+
+def test_the_bundle_is_served_with_its_own_pages(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Carrack</title>")
+    (tmp_path / "assets" / "board-1a2b.js").write_text("let board")
+    client = TestClient(Starlette(routes=pages(tmp_path), exception_handlers={HTTPException: handler}))
+    for path in ("/", "/table/k3f9", "/people/ann"):
+        answer = client.get(path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<title>Carrack</title>", "no-cache")
+    assert client.get("/assets/board-1a2b.js").headers["cache-control"].endswith("immutable")
+    for path in ("/assets/gone.js", "/api/nothing", "/..%2f..%2fetc/passwd.txt"):
+        assert client.get(path).json()["code"] == "unknown"
 
 
 def test_a_store_that_does_not_answer_is_said_so(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:

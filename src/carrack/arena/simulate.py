@@ -100,6 +100,8 @@ def simulate(
         raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
     if games < 1:
         raise ValueError(f"at least one game, not {games}")
+    if not 0 <= first_seed <= 2**63 - games:
+        raise ValueError(f"the seeds of {games} games go from {first_seed} up, and the last must be below 2**63")
     stored = game.read_options(seats, options or {})
     fresh = game.fresh(seats, **(options or {}))
     numbers = np.array([POLICY[b] for b in bots], np.int64)

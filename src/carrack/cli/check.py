@@ -31,7 +31,13 @@ def player_of(game: Game) -> Any:
 
 @click.command(epilog="\b\nExamples:\n  carrack check anno1503\n  carrack check anno1503 --effort quick --only log,leak --json")
 @click.argument("names", nargs=-1, type=GameName(), metavar="[GAME]...")
-@click.option("--effort", type=click.Choice(EFFORTS), default="normal", show_default=True, help="How much is played.")
+@click.option(
+    "--effort",
+    type=click.Choice(EFFORTS),
+    default="normal",
+    show_default=True,
+    help="How much is played. tiny is for very small games: what it never meets counts as broken.",
+)
 @click.option("--only", help="Only these checks, as in log,leak.")
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
 def command(names: tuple[Game, ...], effort: str, only: str | None, json_: bool) -> None:

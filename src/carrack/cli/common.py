@@ -73,7 +73,12 @@ def game_argument(f: F) -> F:
 
 def option_option(f: F) -> F:
     return click.option(
-        "-o", "--option", "options", type=Choice(), multiple=True, help="An option of the game, name=value; may be repeated."
+        "-o",
+        "--option",
+        "options",
+        type=Choice(),
+        multiple=True,
+        help="An option of the game, name=value (carrack games --json lists them); may be repeated.",
     )(f)
 
 

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
-from carrack.core.game import games
+from carrack.core.game import Game, games
+from carrack.core.state import Option
 
 from .common import as_json, console
+
+
+def option(o: Option, game: Game) -> dict[str, Any]:
+    """What may be chosen, and what is chosen if nothing is said: by number of seats where that differs."""
+    range_ = {} if o.choices else {"least": o.numbers[0], "most": o.numbers[-1]}
+    standard = {seats: o.standard(seats) for seats in game.seats}
+    same = len(set(standard.values())) == 1
+    default = standard[game.seats[0]] if same else {str(seats): value for seats, value in standard.items()}
+    return {"choices": list(o.choices), **range_, "default": default, "about": o.why}
 
 
 @click.command(epilog="\b\nExample:\n  carrack games --json")
@@ -25,7 +37,7 @@ def command(json_: bool) -> None:
                     "year": g.year,
                     "seats": list(g.seats),
                     "minutes": list(g.minutes),
-                    "options": {o.name: {"choices": list(o.choices), "about": o.why} for o in g.options},
+                    "options": {o.name: option(o, g) for o in g.options},
                 }
                 for name, g in known.items()
             ]

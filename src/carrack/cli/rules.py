@@ -30,6 +30,17 @@ def page(entries: Sequence[Entry]) -> Group:
     return Group(*parts)
 
 
+def contents(game: Game) -> Text:
+    """The chapters with their first and last rule."""
+    entries = read(game)
+    lines = [Text(f"{game.title}: the rules", "bold")]
+    for chapter in chapters(game):
+        ids = [entry.id for entry in entries if entry.chapter == chapter]
+        if ids:
+            lines.append(Text.assemble(f"  {chapter!s:<32}", (f"{ids[0]} – {ids[-1]}", "cyan")))
+    return Text("\n").join(lines)
+
+
 def nearest(game: Game, word: str) -> list[str]:
     """The ids most like a word."""
     ids = [entry.id for entry in read(game)]
@@ -56,9 +67,5 @@ def command(game: Game, words: tuple[str, ...], json_: bool) -> None:
     if words:
         screen.print(page(found))
         return
-    screen.print(Text(f"{game.title}: the rules", "bold"))
-    for chapter in chapters(game):
-        ids = [entry.id for entry in found if entry.chapter == chapter]
-        if ids:
-            screen.print(Text.assemble(f"  {chapter!s:<32}", (f"{ids[0]} – {ids[-1]}", "cyan")))
+    screen.print(contents(game))
     screen.print(f"\nOne chapter: carrack rules {game.name} {game.prefix}-{found[0].chapter.number}")

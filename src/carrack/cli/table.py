@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -28,6 +29,7 @@ MOST_MEANT = 12  # acts listed when it is unclear which is meant
 FEWEST = 4  # lines of the story on a low terminal
 MARGIN = 6
 LOG_LINES = 40
+MOST_RULES = 8  # shown for some words
 LONGEST = 2000  # characters of an answer
 REASONS = 2
 
@@ -269,13 +271,15 @@ class Table:
         return [self.texts.say(key) for key in keys if self.texts.has(key)][:REASONS]
 
     def rule(self, words: str) -> None:
-        """A rule by its number, or those with some words."""
+        """A rule by its number, those with some words, or the chapters."""
         from carrack.core.rulebook import find
 
-        from .rules import page
+        from .rules import contents, page
 
-        found = find(self.match.game, words)[:8] if words else []
-        if found:
+        found = find(self.match.game, words)[:MOST_RULES]
+        if not words:
+            self.screen.print(contents(self.match.game))
+        elif found:
             self.screen.print(page(found))
         else:
             self.say("ui-unknown-rule", text=one_line(words)[:40])
@@ -287,12 +291,14 @@ class Table:
         grid = Grid.grid(padding=(0, 2))
         example = self.match.game.actions.write(legal[0])
         rows = (
-            ("1, 2, …", "number"), (example, "act"), ("?", "hint"), ("why …", "why"), (f"rule {self.match.game.prefix}-1.1", "rules"),
+            ("1, 2, …", "number"), (example, "act"), ("?", "hint"), ("why …", "why"), (f"rule, rule {self.match.game.prefix}-1.1", "rules"),
             ("u", "undo"), ("s FILE", "save"), ("log, log all", "log"), ("board", "board"), ("h", "help"), ("q", "quit"),
         )  # fmt: skip
         for command, key in rows:
             grid.add_row(Text(command, "bold"), self.texts.say(f"ui-help-{key}", **({"example": example} if key == "act" else {})))
         self.screen.print(Text(self.texts.say("ui-help"), "bold"), grid, sep="\n")
+        if self.texts.has("legend"):
+            self.screen.print(Text(self.texts.say("legend")))
 
     def undo(self, seat: int) -> None:
         """Take the last act back, but not past luck or another seat's act."""
@@ -316,8 +322,8 @@ class Table:
         assert self.file
         try:
             save(self.file, self.match.log)
-        except OSError as error:
-            reason = (error.strerror or str(error)).lower()
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = (getattr(error, "strerror", None) or str(error)).lower()
             self.note(self.texts.say("ui-save-failed", file=str(self.file), reason=reason), "bold red")
             if loud:
                 self.read_notes()
@@ -331,13 +337,15 @@ class Table:
         if not name and not self.file:
             self.say("ui-save-where")
             return False
-        if name:
-            path = Path(name).expanduser()
-            if path.exists() and path != self.file:
-                self.screen.print(Text(self.texts.say("ui-save-failed", file=name, reason=self.texts.say("ui-exists")), "bold red"))
-                return False
-            self.file = path
-        return self.keep(loud=True)
+        before, path = self.file, Path(os.path.expanduser(name)) if name else self.file
+        if name and path != before and path and path.exists():
+            self.screen.print(Text(self.texts.say("ui-save-failed", file=name, reason=self.texts.say("ui-exists")), "bold red"))
+            return False
+        self.file = path
+        if self.keep(loud=True):
+            return True
+        self.file = before
+        return False
 
     def leave(self) -> None:
         """Get up; an unsaved game may be saved first."""

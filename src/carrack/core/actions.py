@@ -99,7 +99,7 @@ class ActionTable:
 
     # --- ids and text ---------------------------------------------------------------------------
 
-    def id(self, kind: str, **args: int | str) -> int:
+    def id(self, kind: str, /, **args: int | str) -> int:
         """The id of one act; raises ValueError naming what is wrong."""
         if kind not in self.named:
             raise ValueError(f"no act is called {kind[:40]!r}")
@@ -230,7 +230,7 @@ class ActionTable:
 
 
 def listed(labels: Iterable[str]) -> str:
-    """A few labels in words: `wood, stone, tool or 3 more`."""
+    """Labels in words: `one of 1, 2, 3`, or the first and the last of many."""
     labels = list(labels)
     if len(labels) > 8:
         return f"one of {labels[0]} … {labels[-1]}"

@@ -160,11 +160,6 @@ def plain(f: Callable[..., Any]) -> Callable[..., Any]:
     return twin
 
 
-def compiled(f: Callable[..., Any]) -> bool:
-    """Whether this rule has been compiled or loaded for at least one signature."""
-    return bool(getattr(f, "signatures", ()))
-
-
 def cached(f: Callable[..., Any]) -> bool:
     """Whether this rule's last compilation came from disk."""
     stats = getattr(f, "stats", None)

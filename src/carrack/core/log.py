@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 FORMAT = "carrack-log 1"
 LARGEST = 8_000_000  # characters
-MOST_PLAYERS = 8
 
 
 class BadLog(ValueError):
@@ -62,6 +61,9 @@ class Log:
     seed: int | None = None
     players: dict[int, str] = field(default_factory=dict[int, str])
     first_line: int = 1  # of the acts in the file this was read from
+
+    def __str__(self) -> str:
+        return self.write()
 
     def fresh(self) -> States:
         """The position before the first act."""
@@ -115,8 +117,8 @@ class Log:
 
         if len(text) > LARGEST:
             raise BadLog(f"{len(text)} characters are more than a log may have ({LARGEST})")
-        lines = text.split("\n")
-        if lines[0].rstrip("\r") != FORMAT:
+        lines = text.replace("\r\n", "\n").split("\n")  # as an editor on Windows leaves them
+        if lines[0] != FORMAT:
             raise BadLog(f"this is not a Carrack log: the first line is not {FORMAT!r}", 1)
         try:
             blank = lines.index("", 1)
@@ -129,11 +131,15 @@ class Log:
             key, _, value = line.partition(" ")
             if key == "option":
                 name, _, chosen = value.partition(" ")
+                if name in options:
+                    raise BadLog(f"option {name[:40]} comes twice", n)
                 options[name] = chosen
             elif key == "player":
                 number, _, who = value.partition(" ")
-                if not (number.isascii() and number.isdigit() and int(number[:3]) < MOST_PLAYERS):
+                if not (number.isascii() and number.isdigit() and len(number) == 1):
                     raise BadLog(f"{line[:60]!r} names no seat", n)
+                if int(number) in players:
+                    raise BadLog(f"player {number} comes twice", n)
                 players[int(number)] = who[:80]
             elif key in ("game", "version", "seats", "seed") and key not in head and value:
                 head[key] = value
@@ -170,7 +176,8 @@ class Log:
             try:
                 acts.append(game.actions.read(line))
             except ValueError as error:
-                raise BadLog(str(error), n) from None
+                unseen = "it was written for one seat and hides what that seat did not see"
+                raise BadLog(unseen if "=?" in line else str(error), n) from None
         raise AssertionError("the end was found above")
 
 

@@ -96,10 +96,10 @@ def copy(into, i, source, j):
 # --- steps --------------------------------------------------------------------------------------
 @rule
 def settle(states, i, rng, acts):
-    """Draw luck until a seat must act; the acts are written down, their number returned."""
+    """Draw luck until a seat must act, or `acts` is full; the acts are written down, their number returned."""
     s = states[i]
     n = 0
-    while s.phase != 0 and s.actor == CHANCE:
+    while s.phase != 0 and s.actor == CHANCE and n < acts.shape[0]:
         a = draw(s, rng)
         apply(s, a)
         acts[n] = a

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -62,9 +63,10 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: int, *, seed: int | None = None, **options: object) -> None:
-        chosen = secrets.randbits(48) if seed is None else seed
+        chosen = secrets.randbits(48) if seed is None else operator.index(seed)
         if not 0 <= chosen < 2**63:
             raise ValueError(f"a seed is a whole number from 0 to {2**63 - 1}, not {chosen}")
+        seats = operator.index(seats)
         self._begin(Log(game, seats, game.read_options(seats, options), [], chosen))
         self._settle()
 
@@ -100,7 +102,8 @@ class Match:
 
     def _settle(self) -> None:
         """Luck comes from the seed and the number of acts before it: undo and replay meet the same dice."""
-        if self._actor[0] == CHANCE:
+        n = len(self._luck)
+        while self._actor[0] == CHANCE and n == len(self._luck):
             seed(self._rng, self._log.seed or 0, len(self._log.acts))
             n = self._engine.settle(self._states, 0, self._rng, self._luck)
             self._log.acts += self._luck[:n].tolist()
@@ -108,9 +111,10 @@ class Match:
     def _read(self, act: int | str) -> int:
         if isinstance(act, str):
             return self.game.actions.read(act)
-        if not 0 <= act < len(self.game.actions):
-            raise ValueError(f"no act has the number {act}; they go from 0 to {len(self.game.actions) - 1}")
-        return int(act)
+        a = operator.index(act)
+        if not 0 <= a < len(self.game.actions):
+            raise ValueError(f"no act has the number {a}; they go from 0 to {len(self.game.actions) - 1}")
+        return a
 
     def play(self, act: int | str) -> None:
         """Do an act, by number or text, and the luck that follows. Raises Refused, with the rule, and then nothing has changed."""
@@ -147,9 +151,12 @@ class Match:
         self.rewind(keep)
 
     def rewind(self, acts: int) -> None:
-        """Go back to the position after that many acts."""
+        """Go back to the position after that many acts; if luck is next, it is drawn."""
+        if not 0 <= acts <= len(self._log.acts):
+            raise ValueError(f"the log has {len(self._log.acts)} acts, so there is no going back to {acts}")
         self._log.acts = self._log.acts[:acts]
         self._place(self._log.replay()[0])
+        self._settle()
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -193,6 +200,8 @@ class Match:
 
     def position(self, seat: int) -> States:
         """The position as this seat knows it (-1: a spectator); bots and screens get nothing else."""
+        if not -1 <= seat < self.seats:
+            raise ValueError(f"seats are numbered from 0 to {self.seats - 1}, and -1 is a spectator; there is no seat {seat}")
         return self.game.redacted(self._states, 0, seat)
 
     def facts(self, seat: int | None = None) -> Facts:

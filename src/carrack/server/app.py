@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
@@ -25,7 +25,7 @@ from carrack.store.database import Conflict, Database, StoreError
 from carrack.store.migrate import upgrade
 from carrack.store.results import keep_result
 
-from . import metrics, routes_games, routes_me, routes_passkeys, routes_people, routes_tables
+from . import metrics, routes_after, routes_games, routes_me, routes_passkeys, routes_people, routes_tables
 from .api import Endpoint
 from .auth import Doorkeeper, now_ms
 from .bus import open_bus
@@ -45,13 +45,15 @@ __all__ = ["ENDPOINTS", "Settings", "make_app"]
 
 say = structlog.get_logger("carrack.app")
 
-TICK_SECONDS = 1.0
+TICK_SECONDS = 1.0  # clocks of tables
+CHECK_SECONDS = 30.0  # sessions that were ended elsewhere
 GOODBYE_SECONDS = 5.0
 
 ENDPOINTS: list[Endpoint] = [
     *routes_me.routes,
     *routes_passkeys.routes,
     *routes_tables.routes,
+    *routes_after.routes,
     *routes_games.routes,
     *routes_people.routes,
 ]
@@ -64,11 +66,15 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         house = app.state.house = await open_house(settings)
         app.state.rooms, app.state.database = house.rooms, house.database
-        ticking = asyncio.get_running_loop().create_task(clocks(house.rooms))
+        loop = asyncio.get_running_loop()
+        tasks = [
+            loop.create_task(again(seconds, work)) for seconds, work in ((TICK_SECONDS, house.rooms.tick), (CHECK_SECONDS, house.check))
+        ]
         try:
             yield
         finally:
-            ticking.cancel()
+            for task in tasks:
+                task.cancel()
             await close_house(house)
 
     # Security refuses a length that is too large; what comes in pieces without one is counted behind it, so that both are answered alike
@@ -106,29 +112,33 @@ async def open_house(settings: Settings) -> House:
     return House(settings, database, rooms, bus, Doorkeeper(key, database, settings), Limits(settings.limits))
 
 
-async def clocks(rooms: Rooms) -> None:
-    """Clocks that run out, as long as the server runs."""
+async def again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something every so often, as long as the server runs."""
     while True:
-        await asyncio.sleep(TICK_SECONDS)
+        await asyncio.sleep(seconds)
         try:
-            await rooms.tick()
+            await work()
         except StoreError as error:
-            say.warning("clocks", error=str(error))
+            say.warning("waiting for the store", error=str(error))
         except Exception:
-            say.exception("clocks")
+            say.exception("unforeseen")
 
 
 async def close_house(house: House) -> None:
     """Say goodbye, let what is under way be saved, and let go of the database."""
     rooms = house.rooms
     rooms.close_all("The server restarts.")
-    thinking = [room.thinking for room in rooms.open.values() if room.thinking and not room.thinking.done()]
-    for task in thinking:
+    open = list(rooms.open.values())
+    tasks = [task for room in open for task in (room.thinking, room.recovering) if task and not task.done()] + list(rooms.tasks)
+    for task in tasks:
         task.cancel()
+    for room in open:
+        if room.later:
+            room.later.cancel()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
-            await asyncio.gather(*thinking, return_exceptions=True)
-            for room in list(rooms.open.values()):
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for room in open:
                 async with room.lock:
                     pass
     rooms.thinker.close()

@@ -23,6 +23,7 @@ from .settings import Settings
 
 COOKIE = "carrack"
 COOKIE_SECONDS = 365 * 86_400
+RENEW_SECONDS = 30 * 86_400
 CEREMONY_SECONDS = 300  # for a passkey to be touched
 TOKEN = "carrack_"
 LONGEST_CREDENTIAL = 512
@@ -41,6 +42,7 @@ class Visitor(Struct, frozen=True):
     person: Person
     via: Via
     credential: str = ""  # the hash of the session or token
+    old: bool = False  # a guest's cookie that ought to be given anew
 
     @property
     def id(self) -> str:
@@ -102,12 +104,14 @@ class Doorkeeper:
 
     async def _guest(self, signed: str) -> Visitor | None:
         try:
-            id = self.guests.loads(signed, max_age=COOKIE_SECONDS)
+            id, signed_at = self.guests.loads(signed, max_age=COOKIE_SECONDS, return_timestamp=True)
         except BadData:
             return None
         person = await self.database.read(lambda c: people.person(c, id))
         # who has made an account comes in by its session: the old cookie, wherever it is, opens nothing any more
-        return Visitor(person, "guest", f"guest:{person.id}") if person and person.guest else None
+        if person is None or not person.guest:
+            return None
+        return Visitor(person, "guest", people.GUEST + person.id, time.time() - signed_at.timestamp() > RENEW_SECONDS)
 
     # --- making ---------------------------------------------------------------------------------
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
+from carrack.store import people
 from carrack.store.database import Database
 
-from .auth import Doorkeeper, Passwords, Visitor
+from .auth import Doorkeeper, Passwords, Visitor, now_ms
 from .bus import Bus
 from .limits import Limits
 from .passkeys import Ceremonies
@@ -16,6 +17,7 @@ from .settings import Settings
 from .socket import Connection
 
 MOST_SOCKETS = 24  # of one person: tabs and programs
+MOST_CHECKED = 500  # credentials in one question to the database
 SIGNED_OUT = 4001  # close code: who holds this connection is signed in no more
 
 
@@ -59,3 +61,12 @@ class House:
     passwords: Passwords = field(default_factory=Passwords)
     ceremonies: Ceremonies = field(default_factory=Ceremonies)
     sockets: Sockets = field(default_factory=Sockets)
+
+    async def check(self) -> None:
+        """Close what was opened by sessions and tokens that have been taken back in another process."""
+        open, now = sorted(self.sockets.by_credential), now_ms()
+        for n in range(0, len(open), MOST_CHECKED):
+            some = open[n : n + MOST_CHECKED]
+            good = await self.database.read(lambda c, some=some: people.still_good(c, some, now))
+            for credential in set(some) - good:
+                self.sockets.sign_out(credential)

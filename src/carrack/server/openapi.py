@@ -41,11 +41,12 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+    paths["/healthz"] = {"get": health()}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Carrack", "version": __version__, "description": ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
         "servers": [{"url": "/"}],
-        "tags": [{"name": tag} for tag in dict.fromkeys(e.tag for e in endpoints)],
+        "tags": [{"name": tag} for tag in dict.fromkeys([*(e.tag for e in endpoints), "server"])],
         "paths": paths,
         "components": {
             "schemas": components,
@@ -53,6 +54,21 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "carrack", "description": "`__Host-carrack` over https"},
                 "token": {"type": "http", "scheme": "bearer"},
             },
+        },
+    }
+
+
+def health() -> dict[str, Any]:
+    """The one address for whoever watches over servers."""
+    fine = {"type": "object", "properties": {"status": {"const": "ok"}}, "required": ["status"]}
+    return {
+        "operationId": "health",
+        "tags": ["server"],
+        "summary": "Does this server run, and answer its database?",
+        "security": [{}],
+        "responses": {
+            "200": {"description": "It does", "content": {"application/json": {"schema": fine}}},
+            "503": {"description": WHAT_FAILS[503], "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}},
         },
     }
 

@@ -128,7 +128,11 @@ def view(person: Person) -> PersonView:
 @routes("GET", "/api/me", who="anybody")
 async def get_me(call: Call[Nothing, Nothing]) -> Me:
     """Who I am; nobody before I have said so."""
-    return Me(view(call.visitor.person), call.visitor.via) if call.visitor else Me(None, "nobody")
+    if call.visitor is None:
+        return Me(None, "nobody")
+    if call.visitor.old:
+        call.cookie = call.house.door.guest_cookie(call.visitor.id)
+    return Me(view(call.visitor.person), call.visitor.via)
 
 
 @routes("POST", "/api/guest", who="anybody", limit="guest", status=201)
@@ -173,7 +177,7 @@ async def become_member(call: Call[Any, Any], person: Person, login: str, passwo
     if not done:
         raise ApiError(409, "signed-in", "You have an account already.")
     call.cookie = await call.house.door.session_cookie(person.id)
-    call.house.sockets.sign_out(f"guest:{person.id}")
+    call.house.sockets.sign_out(people.GUEST + person.id)
 
 
 def taken() -> ApiError:

@@ -1,22 +1,19 @@
-"""Tables: the lobby, making one, and all that happens there before the start and after the end. The game itself is played over the websocket."""
+"""Tables: the lobby, making one, and all that happens there before the start. The game itself is played over the websocket."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import Connection
 
 from carrack.bots import bots
 from carrack.core.game import load
 from carrack.store import lobby, people
 from carrack.store.lobby import Listed
-from carrack.store.transfer import export
 from carrack.tables.events import AnyEvent, Clock, ClockKind, OnTimeout, Visibility
 from carrack.tables.table import LONGEST_WORDS, Table, TableError
 
-from .api import Call, Done, Nothing, PlainText, Routes
+from .api import Call, Done, Nothing, Routes
 from .auth import now_ms
 from .errors import ApiError
 from .rooms import Room
@@ -358,98 +355,3 @@ async def start(call: Call[Nothing, Nothing]) -> Done:
     room, me = await room_of(call), call.me.id
     await room.command(lambda table: table.start(me))
     return Done()
-
-
-# --- after the end ------------------------------------------------------------------------------
-@routes("POST", "/api/tables/{table}/rematch", limit="table")
-async def rematch(call: Call[Nothing, Nothing]) -> TableMade:
-    """Play again: the first who asks gets a new table with the same settings and bots, the others their old seats at it."""
-    room, me = await room_of(call), call.me
-    seat = await room.look(lambda table: may_ask_again(table, me.id))
-    if not room.table.next_table:
-        made = await again(call, room)
-        try:
-            await room.command(lambda table: table.rematch(me.id, made.table.id))
-        except TableError as error:
-            if error.code != "rematch":
-                raise  # somebody else was quicker: his table it is
-    new = await call.house.rooms.find(room.table.next_table)
-    if new.table.host != me.id and await call.house.database.read(lambda c: people.has_blocked(c, new.table.host, me.id)):
-        raise TableError("blocked", "The host of this table does not want to play with you.")
-    await new.command(lambda table: sit_again(table, seat, me.id, me.name))
-    return TableMade(new.table.id, new.invite)
-
-
-def may_ask_again(table: Table, me: str) -> int:
-    if table.status != "finished":
-        raise TableError("playing", "The game is not over.")
-    seat = next((p for p, s in enumerate(table.seats) if me in (s.person, s.owner)), -1)
-    if seat < 0:
-        raise TableError("seat", "Only players can do this.")
-    return seat
-
-
-async def again(call: Call[Any, Any], room: Room) -> Room:
-    """A new table like this one, with the same bots."""
-    old, me = room.table, call.me.id
-    settings: dict[str, Any] = {
-        "options": dict(old.options),
-        "visibility": old.visibility,
-        "clock": old.clock,
-        "watch": old.watch,
-        "watch_delay": old.watch_delay,
-        "rated": old.rated,
-        "follows": old.id,
-    }
-    new = await call.house.rooms.create(old.playing, len(old.seats), me, **settings)
-
-    def seat_bots(table: Table) -> list[AnyEvent]:
-        return [event for p, s in enumerate(old.seats) if s.bot and not s.owner for event in table.seat_bot(me, p, s.bot, s.name)]
-
-    await new.command(seat_bots)
-    return new
-
-
-def sit_again(table: Table, seat: int, me: str, name: str) -> list[AnyEvent]:
-    """One's old seat, or another that is free."""
-    if table.seat_of(me) >= 0 or table.status != "waiting":
-        return []
-    free = [p for p in (seat, *range(len(table.seats))) if not table.seats[p].taken]
-    if not free:
-        raise TableError("taken", "All seats are taken.")
-    return table.sit(free[0], me, name)
-
-
-# --- logs ---------------------------------------------------------------------------------------
-@routes("GET", "/api/tables/{table}/log", who="anybody")
-async def get_log(call: Call[Nothing, Knock]) -> PlainText:
-    """The game so far as a log, as my seat has seen it; after the end the whole truth, which `carrack replay` reads."""
-    room, me = await room_of(call), call.visitor.id if call.visitor else ""
-
-    def look(_: Table) -> tuple[Any, int | None]:
-        room.may_watch(me, call.query.invite)
-        table = room.shown(me)
-        return table.log, None if table.status == "finished" else table.seat_of(me)
-
-    log, seat = await room.look(look)
-    return PlainText(await asyncio.to_thread(log.write, seat))
-
-
-@routes("GET", "/api/tables/{table}/export", who="anybody")
-async def export_table(call: Call[Nothing, Knock]) -> PlainText:
-    """Everything that has happened at a table, one entry a line, with the secret: `carrack verify` proves every outcome of luck.
-
-    Only after the end.
-    """
-    room, me = await room_of(call), call.visitor.id if call.visitor else ""
-    await room.look(lambda _: room.may_watch(me, call.query.invite))
-    if room.table.status != "finished":
-        raise TableError("playing", "The game is not over.")
-    id, lines = room.table.id, list[bytes]()
-
-    def write(connection: Connection) -> None:
-        lines.clear()
-        export(connection, lines.append, [id])
-
-    await call.house.database.read(write)
-    return PlainText(b"".join(lines).decode())

@@ -11,7 +11,7 @@ import socket
 import sys
 import tempfile
 import webbrowser
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -90,7 +90,7 @@ def make_ready(url: URL) -> None:
 
 
 @contextlib.contextmanager
-def alone(url: URL) -> Iterator[None]:
+def alone(url: URL) -> Generator[None]:
     """SQLite means one process: a second server on the same file would not see what the first does."""
     try:
         fcntl = importlib.import_module("fcntl")
@@ -195,7 +195,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, say: Any =
         say(f"Carrack is at {address(listening, settings)}")
         say(f"Its data is in {shown(url)}")
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)  # uvicorn raises them again when it is done
+            signal.signal(number, nothing)  # uvicorn raises them again when it is done
         if workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory(prefix="carrack-metrics-"))
         if open_browser:
@@ -205,6 +205,10 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, say: Any =
             Multiprocess(config(settings, workers), sockets=[listening]).run()
         else:
             uvicorn.Server(config(settings, 1)).run(sockets=[listening])
+
+
+def nothing(number: int, frame: FrameType | None) -> None:
+    pass
 
 
 def make_folder(folder: Path) -> None:

@@ -99,7 +99,9 @@ def keep_seats(connection: Connection, table: Table) -> None:
 def read(connection: Connection, table: str, after: int = 0, upto: int = NEWEST) -> list[Entry]:
     """The entries after number `after`, in order."""
     found = connection.execute(
-        select(entries.c.seq, entries.c.at, entries.c.event).where(entries.c.table == table, entries.c.seq > after, entries.c.seq <= upto).order_by(entries.c.seq)
+        select(entries.c.seq, entries.c.at, entries.c.event)
+        .where(entries.c.table == table, entries.c.seq > after, entries.c.seq <= upto)
+        .order_by(entries.c.seq)
     )
     return [Entry(seq, at, decode_event(event)) for seq, at, event in found]
 
@@ -113,3 +115,9 @@ def stored(connection: Connection, table: str) -> Stored | None:
 def due(connection: Connection, now: int) -> list[str]:
     """Tables whose clock has run out."""
     return list(connection.execute(select(tables.c.id).where(tables.c.wake <= now).limit(500)).scalars())
+
+
+def bots_to_act(connection: Connection) -> list[str]:
+    """Tables where a bot is to act."""
+    acting = select(tables.c.id).join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.actor))
+    return list(connection.execute(acting.where(tables.c.status == "playing", seats.c.bot != "").limit(500)).scalars())

@@ -185,6 +185,20 @@ def drop_token(connection: Connection, id: str, token: str) -> str | None:
     return hash
 
 
+GUEST = "guest:"  # before a guest's id, where others have the hash of a session or token
+
+
+def still_good(connection: Connection, credentials: list[str], now: int) -> set[str]:
+    """Those of these sessions, tokens and guests that still open the door."""
+    guests = [credential.removeprefix(GUEST) for credential in credentials if credential.startswith(GUEST)]
+    queries = (
+        select(sessions.c.hash).where(sessions.c.hash.in_(credentials), sessions.c.seen >= now - SESSION_MS),
+        select(tokens.c.hash).where(tokens.c.hash.in_(credentials)),
+        select(GUEST + people.c.id).where(people.c.id.in_(guests), people.c.login.is_(None)),
+    )
+    return {found for query in queries for found in connection.execute(query).scalars()}
+
+
 # --- passkeys -----------------------------------------------------------------------------------
 def add_passkey(connection: Connection, key: Passkey) -> None:
     """A credential that somebody has already raises Conflict."""

@@ -355,6 +355,8 @@ class Table:
 
     def say(self, person: str, name: str, text: str) -> list[AnyEvent]:
         """Talk."""
+        if person in self.kicked:
+            raise TableError("kicked", "The host has sent you away from this table.")
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT:
             raise TableError("chat", f"1 to {LONGEST_CHAT} characters.")
@@ -477,7 +479,10 @@ class Table:
                 self.next_table = table
 
     def _created(self, event: Created, at: int) -> None:
-        self.game = load(event.game)
+        try:
+            self.game = load(event.game)
+        except ValueError as error:
+            raise TableError("version", str(error)) from None
         if event.version != self.game.version:
             raise TableError("version", f"made with version {event.version} of the rules, this is version {self.game.version}")
         self.host, self.visibility, self.clock, self.commitment = event.host, event.visibility, event.clock, event.commitment

@@ -15,17 +15,12 @@ from rich.text import Text
 from carrack.core.texts import Texts
 
 from .content import (
-    ALL_BUILDINGS,
-    ALL_MERCHANTS,
-    ALL_POSTS,
-    ALL_TREATIES,
     BUYS,
     COLUMNS,
     CONDITIONS,
     COSTS,
     HAND_LIMIT,
     POINTS_TO_WIN,
-    RICH,
     ROWS,
     SAFE_FIELDS,
     SAIL,
@@ -61,7 +56,6 @@ SPACE = 9  # of a resident on the smallest board
 GAP, SIDE, WIDEST_SIDE = 2, 34, 46  # the column at the right
 OCEAN = "M A R E   O C E A N U M"
 OCEAN_ROW, OCEAN_COLUMN, OCEAN_CELLS = 1, 4, 5
-HELD = {"gold": RICH, "posts": ALL_POSTS, "treaties": ALL_TREATIES, "buildings": ALL_BUILDINGS, "merchants": ALL_MERCHANTS}
 
 
 def draw(picture: Picture, texts: Texts, names: Sequence[str]) -> Board:
@@ -224,7 +218,7 @@ class Board:
     def face(self, face: str, width: int) -> str:
         """A tile's face in a few letters."""
         if face == "treaty":
-            return "-1"
+            return "−1"
         if face == "treasure_gold":
             return f"+{TREASURE_GOLD}"
         if face == "treasure_upgrade":
@@ -343,7 +337,7 @@ class Board:
         treaties = self.viewer.treaties
         for i in range(WOODEN_JETTIES):
             above.append(" ", f"on {SEA}")
-            above.append("[-1]" if i < len(treaties) else "┆  ┆", f"bold {INK} on {PLAQUE}" if i < len(treaties) else f"{INK} on {SEA}")
+            above.append("[−1]" if i < len(treaties) else "┆  ┆", f"bold {INK} on {PLAQUE}" if i < len(treaties) else f"{INK} on {SEA}")
             below.append("  ╫  ", f"{FRAME} on {SEA}")
         return [filled(line, self.width, f"on {SEA}") for line in (above, below)]
 
@@ -436,7 +430,7 @@ class Board:
             if shop.post:
                 third.append(f"{shop.number}", "bold").append(self.good(shop.post, 3), f"{FOAM} on {GOODS[shop.post]}").append(" ")
         for _ in player.treaties:
-            third.append("[-1]", f"bold {INK} on {PLAQUE}")
+            third.append("[−1]", f"bold {INK} on {PLAQUE}")
         return [title, first, second, *([third] if len(third) > 1 else [])]
 
     def costs(self) -> list[Text]:

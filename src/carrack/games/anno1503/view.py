@@ -27,6 +27,7 @@ from .content import (
     MOST_PURCHASES,
     MOST_SEATS,
     NEIGHBOURS,
+    POINTS_TO_WIN,
     PRICE,
     RAISED_BY,
     RAISED_PRICE,
@@ -312,7 +313,7 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
                 key = "news-gains-point" if condition in has else "news-loses-point"
                 out.append((key, {"who": names[p], "condition": condition}))
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
-        if len(conditions(after, after.active)) >= 3:
+        if len(conditions(after, after.active)) >= POINTS_TO_WIN:
             out.append(("news-wins", {"who": names[int(after.active)]}))
         else:
             out.append(("news-round-limit", {"rounds": after.round_limit}))

@@ -354,3 +354,12 @@ term-gold = Gold
 term-ships = Schiffe
 term-goods = Waren
 term-danger = Gefahr durch Pirat und Feuer
+
+## Wie der Spielplan im Terminal zu lesen ist
+
+legend =
+    Auf See: ⌂ ist das Startfeld, ◥+1◤ Schiff 1 des Platzes mit dem Zeichen +, ·2· die Aktionspunkte, die deinem Schiff dort noch bleiben.
+    Auf Inseln: [2] ist die Rückseite eines Kärtchens; darunter stehen die Zeichen derer, die es angesehen haben, oder was du gesehen hast. Eine Zahl allein ist ein Feld ohne Kärtchen.
+    Kärtchen: Der Name einer Ware ist ein Handelskontor, −1 ein Handelsvertrag, +12 ein Schatz, +▲ eine Beförderung.
+    Zu Hause: 1 bis 5 sind die Zahlen des Würfels, mit ? für eine Ware nach Wahl; ╬ ist ein Steinsteg, ╫ ein Holzsteg; ✓ heißt: dieser Einwohner hat gekauft, oder das kannst du bezahlen.
+    Die anderen: ein Buchstabe für jeden Einwohner, dann Gebäude, Handelskontore und Handelsverträge. ¤ ist Gold, ◆ ein Siegpunkt.

@@ -342,3 +342,12 @@ term-gold = gold
 term-ships = ships
 term-goods = goods
 term-danger = risk of pirate and fire
+
+## How to read the board in the terminal
+
+legend =
+    On the sea: ⌂ is the start square, ◥+1◤ ship 1 of the seat with the emblem +, ·2· the action points a ship of yours would have left there.
+    On islands: [2] is the back of a tile; below it are the emblems of those who have looked, or what you saw. A number alone is a square without a tile.
+    Tiles: the name of a good is a trading post, −1 a trade treaty, +12 a treasure, +▲ a promotion.
+    At home: 1 to 5 are the numbers of the die, with ? for a good of your choice; ╬ is a stone jetty, ╫ a wooden one; ✓ is a resident who has bought, or a cost that you can pay.
+    Others: a letter for each resident, then buildings, trading posts and treaties. ¤ is gold, ◆ a victory point held.

@@ -357,3 +357,12 @@ term-gold = goud
 term-ships = schepen
 term-goods = goederen
 term-danger = gevaar door piraat en brand
+
+## Hoe het bord in de terminal te lezen is
+
+legend =
+    Op zee: ⌂ is het startveld, ◥+1◤ schip 1 van de plaats met het teken +, ·2· de actiepunten die je schip daar nog overheeft.
+    Op eilanden: [2] is de achterkant van een kaartje; daaronder staan de tekens van wie het bekeken heeft, of wat jij hebt gezien. Een getal alleen is een veld zonder kaartje.
+    Kaartjes: de naam van een goed is een handelskantoor, −1 een handelsverdrag, +12 een schat, +▲ een promotie.
+    Thuis: 1 tot 5 zijn de getallen van de dobbelsteen, met ? voor een goed naar keuze; ╬ is een stenen steiger, ╫ een houten; ✓ betekent: deze inwoner heeft gekocht, of dit kun je betalen.
+    De anderen: een letter voor elke inwoner, dan gebouwen, handelskantoren en handelsverdragen. ¤ is goud, ◆ een winstpunt.

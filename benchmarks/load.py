@@ -1,0 +1,264 @@
+"""How many durable acts a second one server process takes, and how long each takes until both players have its update.
+
+Each table has two sockets. A player sends a random legal act; it counts when both sockets have received its update, which is after it is on
+disk. The server runs alone on core 0, this program on core 1.
+
+    python benchmarks/load.py                        everything, as the issue asks: saturated, one act a second, a long table
+    python benchmarks/load.py --only saturated --tables 200 --seconds 20
+    python benchmarks/load.py --only saturated --profile
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from sockets import UPDATE, Socket, View, cpu_seconds, memory_mib, open_socket, read_update
+
+from tests.server.live import Api, Server, open_table
+
+SERVER_CORE, CLIENT_CORE = 0, 1
+
+
+@dataclass
+class Tally:
+    """What was measured; only while `counting`."""
+
+    counting: bool = False
+    seconds: list[float] = field(default_factory=list[float])
+    refused: Counter[str] = field(default_factory=Counter[str])
+    over: int = 0
+
+
+class Playing:
+    """One table of two sockets, driven by what it hears."""
+
+    def __init__(self, table: str, tally: Tally, rate: float, seed: int, undo: float = 0.0) -> None:
+        self.table, self.tally, self.rate, self.undo = table, tally, rate, undo
+        self.random, self.views, self.sockets = random.Random(seed), list[View | None]([None, None]), list[Socket]()
+        self.sent_at, self.sent_seq, self.going, self.undoing = 0.0, -1, False, False
+        self.due = 0.0
+        self.acts = 0
+
+    async def join(self, people: list[Api]) -> None:
+        for seat, person in enumerate(people):
+            socket = await open_socket(person.port, person.headers(), lambda data, seat=seat: self.heard(seat, data))
+            self.sockets.append(socket)
+            socket.send(json.dumps({"type": "watch", "table": self.table}).encode())
+
+    def heard(self, seat: int, data: bytes) -> None:
+        if not data.startswith(UPDATE):
+            if data.startswith(b'{"type":"refuse"'):
+                self.tally.refused[json.loads(data)["code"]] += 1
+                self.sent_seq = -1
+                self.next()
+            return
+        view = self.views[seat] = read_update(data).table
+        other = self.views[1 - seat]
+        if other is None or view.seq != other.seq or view.seq <= self.sent_seq or not self.going:
+            return
+        if self.sent_seq >= 0:
+            if not self.undoing:
+                self.acts += 1
+                if self.tally.counting:
+                    self.tally.seconds.append(time.perf_counter() - self.sent_at)
+            self.sent_seq = -1
+            self.next()
+
+    def start(self) -> None:
+        self.going, self.due = True, asyncio.get_running_loop().time() + self.random.random() * (1 / self.rate if self.rate else 0.2)
+        asyncio.get_running_loop().call_at(self.due, self.act)
+
+    def next(self) -> None:
+        if not self.going:
+            return
+        if not self.rate:
+            self.act()
+            return
+        loop = asyncio.get_running_loop()
+        self.due = max(loop.time(), self.due + 1 / self.rate)
+        loop.call_at(self.due, self.act)
+
+    def act(self) -> None:
+        view = self.views[0]
+        if not self.going or view is None:
+            return
+        if view.actor < 0:
+            self.tally.over += 1
+            self.going = False
+            return
+        mover, socket = self.views[view.actor], self.sockets[view.actor]
+        assert mover is not None
+        self.undoing = bool(self.undo) and mover.can_undo and self.random.random() < self.undo
+        self.sent_seq, self.sent_at = mover.seq, time.perf_counter()
+        if self.undoing:
+            socket.send(b'{"type":"undo","table":"%s","seq":%d}' % (self.table.encode(), mover.seq))
+        else:
+            socket.send(
+                b'{"type":"act","table":"%s","seq":%d,"act":%d}' % (self.table.encode(), mover.seq, self.random.choice(mover.legal))
+            )
+
+    def stop(self) -> None:
+        self.going = False
+
+
+def make_tables(server: Server, count: int) -> list[tuple[str, list[Api]]]:
+    def make(n: int) -> tuple[str, list[Api]]:
+        people = [Api(server.port, f"a{n}"), Api(server.port, f"b{n}")]
+        return open_table(people), people
+
+    with ThreadPoolExecutor(8) as pool:
+        return list(pool.map(make, range(count)))
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+async def sit_all(server: Server, tables: int, tally: Tally, rate: float) -> list[Playing]:
+    made = await asyncio.to_thread(make_tables, server, tables)
+    playing = [Playing(id, tally, rate, seed) for seed, (id, _) in enumerate(made)]
+    for each, (_, people) in zip(playing, made, strict=True):
+        await each.join(people)
+    while any(view is None for each in playing for view in each.views):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)  # updates about who is here
+    return playing
+
+
+async def load(server: Server, tables: int, seconds: float, rate: float, meanwhile: Callable[[], None] = lambda: None) -> None:
+    tally = Tally()
+    playing = await sit_all(server, tables, tally, rate)
+    for each in playing:
+        each.start()
+    await asyncio.sleep(min(3.0, seconds / 4))
+    meanwhile()
+    cpu, mine, began, tally.counting = cpu_seconds(server.pid), time.process_time(), time.perf_counter(), True
+    await asyncio.sleep(seconds)
+    tally.counting, span = False, time.perf_counter() - began
+    cpu, mine = cpu_seconds(server.pid) - cpu, time.process_time() - mine
+    for each in playing:
+        each.stop()
+    await asyncio.sleep(0.2)
+    times = tally.seconds
+    title = f"{tables} tables, {rate:g} acts a second each" if rate else f"{tables} tables, as fast as they can"
+    print(f"{title}, {span:.0f} s: {len(times) / span:.0f} acts/s")
+    print(
+        f"  until both have it: p50 {1e3 * percentile(times, 0.5):.1f}  p99 {1e3 * percentile(times, 0.99):.1f}  worst {1e3 * max(times):.1f} ms"
+    )
+    print(
+        f"  server: {1e6 * cpu / len(times):.0f} µs of processor for each act, {100 * cpu / span:.0f} % busy, {memory_mib(server.pid):.0f} MiB; this program {100 * mine / span:.0f} % busy"
+    )
+    if tally.refused or tally.over:
+        print(f"  refused {dict(tally.refused)}, games over {tally.over}")
+    for each in playing:
+        for socket in each.sockets:
+            socket.close()
+
+
+async def long_table(server: Server, acts: int) -> None:
+    """One table, many acts: what an act costs at the beginning and at the end. Most acts are taken back, so that the game does not end."""
+    tally = Tally(counting=True)
+    (made,) = await asyncio.to_thread(make_tables, server, 1)
+    playing = Playing(made[0], tally, 0, 1, undo=0.7)
+    await playing.join(made[1])
+    while None in playing.views:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
+    playing.start()
+    print(f"one table, {acts} acts (most are taken back, so that the game does not end):")
+    block, begun, cpu = max(1, acts // 5), 0, cpu_seconds(server.pid)
+    while begun < acts and playing.going:
+        while len(tally.seconds) < begun + block and playing.going:
+            await asyncio.sleep(0.02)
+        times, now = tally.seconds[begun:], cpu_seconds(server.pid)
+        view = playing.views[0]
+        entry = view.seq if view else 0
+        print(
+            f"  acts {begun + 1:>6} to {begun + len(times):>6} (entry {entry}): p50 {1e3 * percentile(times, 0.5):.2f}  p99 {1e3 * percentile(times, 0.99):.2f} ms, {1e6 * (now - cpu) / max(1, len(times)):.0f} µs of processor for each, taking back included"
+        )
+        begun, cpu = begun + len(times), now
+    playing.stop()
+    for socket in playing.sockets:
+        socket.close()
+
+
+def profile(server: Server, seconds: float, folder: Path) -> Callable[[], None]:
+    """Where the time goes, by py-spy."""
+    spy = shutil.which("py-spy") or str(Path(sys.executable).parent / "py-spy")
+    out = folder / "profile.txt"
+
+    def begin() -> None:
+        command = [spy, "record", "-p", str(server.pid), "-d", str(int(seconds)), "-r", "200", "-f", "raw", "-o", str(out), "--nonblocking"]
+        PROFILING.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+
+    return begin
+
+
+PROFILING: list[subprocess.Popen[bytes]] = []
+
+
+def report_profile(folder: Path) -> None:
+    for process in PROFILING:
+        process.wait(60)
+    own, within, total = Counter[str](), Counter[str](), 0
+    for line in (folder / "profile.txt").read_text().splitlines():
+        stack, _, count = line.rpartition(" ")
+        names = [name.rpartition(":")[0] or name for name in stack.split(";")]
+        total += int(count)
+        own[names[-1]] += int(count)
+        for name in set(names):
+            within[name] += int(count)
+    print("profile: share of the time in a function itself | in it and all it calls")
+    for (a, m), (b, n) in zip(own.most_common(25), within.most_common(45)[20:] or within.most_common(25), strict=False):
+        print(f"  {100 * m / total:5.1f} %  {a[:58]:58} | {100 * n / total:5.1f} %  {b[:58]}")
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--only", choices=["saturated", "steady", "long"])
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--acts", type=int, default=10_000)
+    options.add_argument("--database", default="")
+    options.add_argument("--profile", action="store_true")
+    given = options.parse_args()
+    given.tables, given.seconds, given.acts = min(given.tables, 1000), min(given.seconds, 120), min(given.acts, 50_000)
+    with contextlib.suppress(OSError):
+        os.sched_setaffinity(0, {CLIENT_CORE})
+    print(f"load on this machine before: {os.getloadavg()[0]:.2f}")
+    with tempfile.TemporaryDirectory(prefix="carrack-load-") as name:
+        folder = Path(name)
+        for what, rate in (("saturated", 0.0), ("steady", 1.0)):
+            if given.only in (None, what):
+                with Server(given.database or f"sqlite:///{folder}/{what}.db", folder, core=SERVER_CORE) as server:
+                    meanwhile = profile(server, given.seconds - 1, folder) if given.profile else lambda: None
+                    asyncio.run(load(server, given.tables, given.seconds, rate, meanwhile))
+                    if given.profile:
+                        report_profile(folder)
+                        PROFILING.clear()
+        if given.only in (None, "long"):
+            with Server(given.database or f"sqlite:///{folder}/long.db", folder, core=SERVER_CORE) as server:
+                asyncio.run(asyncio.wait_for(long_table(server, given.acts), 300))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,393 @@
+"""A room: one table in memory, and those who watch it. A command is checked, saved, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+import structlog
+from sqlalchemy import Connection
+
+from carrack.bots import bots
+from carrack.store import log as logs
+from carrack.store.database import Conflict, StoreError
+from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, TakenOver
+from carrack.tables.table import Table, TableError
+
+from . import metrics
+from .protocol import News, Said, Update, encode
+from .views import Teller, chat_of, table_view
+
+if TYPE_CHECKING:
+    from .rooms import Rooms
+
+say = structlog.get_logger("carrack.room")
+
+KEPT_NEWS = 200  # acts that a viewer who comes back is told one by one
+ATTEMPTS = 6  # commands that lost a race against another process
+THINKING_SECONDS = 10.0
+OTHERS_FIRST = THINKING_SECONDS + 2  # seconds that a bot leaves to the process that wrote last
+
+T = TypeVar("T")
+Command = Callable[[Table], list[AnyEvent]]
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class Viewer(Protocol):
+    """Somebody who watches a table: one connection."""
+
+    person: str
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; never waits."""
+        ...
+
+
+class Recent:
+    """What has lately happened, as each seat may know it, for viewers who come back after a short absence."""
+
+    def __init__(self) -> None:
+        self.news: dict[int, deque[News]] = {}
+        self.told_from = 0  # entries after this one are all in `news`
+
+    def add(self, seats: Sequence[int], teller: Teller) -> None:
+        for seat in seats:
+            kept = self.news.setdefault(seat, deque(maxlen=KEPT_NEWS))
+            kept.extend(teller.news(seat))
+
+    def since(self, seat: int, seq: int) -> list[News]:
+        return [n for n in self.news.get(seat, ()) if n.seq > seq] if seq else []
+
+
+class Room:
+    """One table in memory. All that changes it goes through `command`, one at a time."""
+
+    def __init__(self, rooms: Rooms, table: Table, invite: str, entries: Sequence[Entry]) -> None:
+        self.rooms, self.table, self.invite = rooms, table, invite
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.recent = Recent()
+        self.told = table.seq  # the last entry that viewers know of: it is in the log
+        self.doubtful = False  # memory may differ from the log: read it again first
+        self.thinking: asyncio.Task[None] | None = None
+        self.later: asyncio.TimerHandle | None = None  # a bot that thinks if no other process does
+        self.recovering: asyncio.Task[None] | None = None
+        self.late: LateTable | None = LateTable(table, entries) if table.watch_delay else None
+        self.used = time.monotonic()
+
+    # --- changing -------------------------------------------------------------------------------
+
+    async def command(self, command: Command) -> list[Entry]:
+        """Let a command happen: check, save, tell. Raises TableError, and then nothing has happened, or StoreError."""
+        began = time.perf_counter()
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                await self._catch_up()
+                try:
+                    events = command(self.table)
+                except TableError:
+                    if await self._read_new():
+                        continue  # it was judged by an old position: another process has written
+                    raise
+                if not events:
+                    return []
+                new = self._numbered(events)
+                try:
+                    await self._append(new)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    continue
+                except StoreError:
+                    if not await self._saved(new):
+                        raise
+                metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+                return new
+            raise TableError("stale", "The table has moved on. Look again.")
+
+    def _numbered(self, events: list[AnyEvent]) -> list[Entry]:
+        table, at = self.table, max(now_ms(), self.table.changed)
+        return [Entry(table.seq + 1 + n, at, event) for n, event in enumerate(events)]
+
+    async def _append(self, new: list[Entry]) -> None:
+        table = self.table
+        teller = Teller(table)
+        for entry in new:
+            table.evolve(entry)
+            teller.note(entry)
+        write = self._write(new)
+        try:
+            await self.rooms.database.write(write)
+        except BaseException:
+            self.doubt()  # it may or may not be on disk: the log will say
+            raise
+        metrics.ACTS.inc(sum(isinstance(entry.event, Acted) for entry in new))
+        metrics.ENTRIES.inc(len(new))
+        self._told(new, teller)
+        self.rooms.announce(table.id, table.seq)
+
+    async def _saved(self, new: list[Entry]) -> bool:
+        """After an error: are these entries in the log all the same? A connection may break between a commit and its answer."""
+        await self._catch_up()
+        first = new[0].seq
+        entries = await self.rooms.database.read(lambda c: logs.read(c, self.table.id, first - 1, first - 1 + len(new)))
+        if entries != new:
+            return False
+        self.rooms.announce(self.table.id, self.table.seq)
+        self.wake_bot()
+        return True
+
+    def _write(self, new: list[Entry]) -> Callable[[Connection], None]:
+        table = self.table
+        rows, summaries = logs.rows(table.id, new), [logs.summary(table)]
+        seated = any(isinstance(e.event, Seated | Left | TakenOver) for e in new)
+        finished = next((e for e in new if isinstance(e.event, Finished)), None)
+
+        def write(connection: Connection) -> None:
+            logs.append(connection, rows, summaries)
+            if seated:
+                logs.keep_seats(connection, table)
+            if finished:
+                self.rooms.keep_result(connection, table, finished.at)
+
+        return write
+
+    # --- reading the log again ------------------------------------------------------------------
+
+    def doubt(self) -> None:
+        """Memory may differ from the log: it is read again before anything else, and soon in any case."""
+        self.doubtful = True
+        if self.recovering is None or self.recovering.done():
+            self.recovering = asyncio.get_running_loop().create_task(self._recover())
+
+    async def _recover(self) -> None:
+        pause = 0.5
+        while self.doubtful:
+            await asyncio.sleep(pause)
+            pause = min(10.0, 2 * pause)
+            with contextlib.suppress(StoreError):
+                async with self.lock:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Make memory equal to the log where it may differ, and tell what has not been told yet."""
+        if not self.doubtful:
+            return
+        id, secret = self.table.id, self.table.secret
+        entries = await self.rooms.database.read(lambda c: logs.read(c, id))
+        self.table = Table.replay(id, entries[: self.told], secret)
+        self.doubtful = False
+        if self.late:
+            self.late = LateTable(self.table, entries[: self.told])
+        self._take_up(entries[self.told :])
+        self.wake_bot(OTHERS_FIRST if self.rooms.shared else 0.0)
+
+    def _take_up(self, new: Sequence[Entry]) -> None:
+        """Let entries of the log happen here, and tell them."""
+        if new:
+            teller = Teller(self.table)
+            for entry in new:
+                self.table.evolve(entry)
+                teller.note(entry)
+            self._told(new, teller, OTHERS_FIRST if self.rooms.shared else 0.0)
+
+    async def _read_new(self) -> bool:
+        """Take up what another process has written. Was there anything?"""
+        if not self.rooms.shared:
+            return False
+        table = self.table
+        new = await self.rooms.database.read(lambda c: logs.read(c, table.id, table.seq))
+        self._take_up(new)
+        return bool(new)
+
+    async def refresh(self, seq: int) -> None:
+        """Another process has written up to `seq`: read what is new."""
+        async with self.lock:
+            await self._catch_up()
+            if self.table.seq < seq:
+                await self._read_new()
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def _told(self, new: Sequence[Entry], teller: Teller, bots_after: float = 0.0) -> None:
+        """Tell everybody who watches, and let a bot think if it is its turn."""
+        self.used, self.told = time.monotonic(), self.table.seq
+        if self.late:
+            self.late.add(new, self.table)
+        seats = {self.table.seat_of(v.person) for v in self.viewers}
+        self.recent.add(sorted(seats | {p for p, s in enumerate(self.table.seats) if s.person} | {-1}), teller)
+        self.tell_all(chat_of(new), teller)
+        self.wake_bot(bots_after)
+
+    def tell_all(self, chat: Sequence[Said] = (), teller: Teller | None = None) -> None:
+        """Everybody gets the whole view; it is made once for each seat."""
+        made: dict[int, bytes] = {}
+        for viewer in tuple(self.viewers):
+            seat = self.table.seat_of(viewer.person)
+            if seat not in made:
+                made[seat] = self._update(seat, teller.news(seat) if teller else [], list(chat))
+            viewer.send(made[seat])
+
+    def _update(self, seat: int, news: list[News], chat: list[Said]) -> bytes:
+        here = {v.person for v in self.viewers}
+        if seat < 0 and self.late and self.table.status == "playing":
+            return encode(Update(table_view(self.late.table, -1, here, self.watchers), [], chat))
+        return encode(Update(table_view(self.table, seat, here, self.watchers), news, chat))
+
+    @property
+    def idle(self) -> bool:
+        """May it be forgotten?"""
+        busy = self.thinking is not None and not self.thinking.done()
+        return not (busy or self.viewers or self.doubtful or self.later or self.lock.locked())
+
+    @property
+    def watchers(self) -> int:
+        return len({v.person for v in self.viewers if self.table.seat_of(v.person) < 0})
+
+    async def look(self, look: Callable[[Table], T]) -> T:
+        """Look at the table when nothing is under way: what is not saved yet is told to nobody."""
+        async with self.lock:
+            await self._catch_up()
+            await self._read_new()
+            return look(self.table)
+
+    def belongs(self, person: str) -> bool:
+        """Is this the host, a player, or somebody a bot stands in for?"""
+        table = self.table
+        return bool(person) and (person == table.host or table.seat_of(person) >= 0 or any(s.owner == person for s in table.seats))
+
+    def admit(self, person: str, invite: str) -> None:
+        """Raises TableError for somebody who may not know of this table."""
+        if (
+            self.table.visibility == "private"
+            and not self.belongs(person)
+            and not secrets.compare_digest(invite.encode(), self.invite.encode())
+        ):
+            raise TableError("private", "This table is private.")
+
+    def may_watch(self, person: str, invite: str) -> None:
+        """Raises TableError for somebody who may not see the game."""
+        self.admit(person, invite)
+        if not self.table.watch and self.table.status == "playing" and not self.belongs(person):
+            raise TableError("private", "This table has no spectators.")
+
+    def shown(self, person: str) -> Table:
+        """The table as far as this person may see it now: a spectator may be behind."""
+        late = self.late is not None and self.table.status == "playing" and self.table.seat_of(person) < 0
+        return self.late.table if late and self.late else self.table
+
+    async def watch(self, viewer: Viewer, seq: int, invite: str) -> None:
+        """Begin to watch; answers with the whole view and what happened after `seq`."""
+        async with self.lock:
+            await self._catch_up()
+            await self._read_new()
+            table = self.table
+            seat = table.seat_of(viewer.person)
+            self.may_watch(viewer.person, invite)
+            known = viewer in self.viewers
+            self.viewers.add(viewer)
+            self.used = time.monotonic()
+            chat = [Said(*line) for line in table.chat if line[0] > seq][-100:]
+            viewer.send(self._update(seat, self.recent.since(seat, seq) if not (seat < 0 and self.late) else [], chat))
+            if seat >= 0 and not known:
+                self._others(viewer)
+            self.wake_bot()
+
+    def unwatch(self, viewer: Viewer) -> None:
+        """A viewer is gone; the others see it."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.used = time.monotonic()
+            if self.table.seat_of(viewer.person) >= 0:
+                self.rooms.spawn(self._tell_gone(viewer))
+
+    async def _tell_gone(self, viewer: Viewer) -> None:
+        """Not while something is being saved: nobody is told of what may yet fail."""
+        async with self.lock:
+            if not self.doubtful:  # else everybody is told anyway
+                self._others(viewer)
+
+    def _others(self, viewer: Viewer) -> None:
+        made: dict[int, bytes] = {}
+        for other in tuple(self.viewers):
+            if other is not viewer:
+                seat = self.table.seat_of(other.person)
+                if seat not in made:
+                    made[seat] = self._update(seat, [], [])
+                other.send(made[seat])
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    def bot_to_act(self) -> bool:
+        table = self.table
+        return table.actor >= 0 and not table.paused and table.seats[table.actor].bot in bots()
+
+    def wake_bot(self, after: float = 0.0) -> None:
+        """If a bot is to act, let it think somewhere else; later, if it is for another process to think first."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        if not self.bot_to_act() or (self.thinking is not None and not self.thinking.done()):
+            return
+        loop = asyncio.get_running_loop()
+        if after:
+            self.later = loop.call_later(after, self.wake_bot)
+        else:
+            self.thinking = loop.create_task(self._think())
+
+    async def _think(self) -> None:
+        """Play for bots until a person is to act."""
+        pause = 0.0
+        while self.bot_to_act() and not self.doubtful:  # when doubt is over they are woken again
+            table = self.table
+            seat, moved, game = table.actor, table.moved, table.playing
+            known, began = game.redacted(table.states, 0, seat).tobytes(), time.perf_counter()
+            try:
+                act = await self.rooms.thinker.choose(game.name, table.seats[seat].bot, known, seat, moved)
+                metrics.BOT_SECONDS.observe(time.perf_counter() - began)
+                done = await self.command(lambda t, b=(table, seat, moved, act): bot_act(t, *b))
+                if not done and self.rooms.shared:  # another process was quicker, and goes on
+                    self.later = asyncio.get_running_loop().call_later(OTHERS_FIRST, self.wake_bot)
+                    return
+                pause = 0.0
+            except TableError as error:
+                say.info("bot refused", table=table.id, seat=seat, seq=moved, code=error.code)
+                if error.code not in ("stale", "turn", "paused"):
+                    return
+            except StoreError as error:
+                say.warning("bot waits for the store", table=table.id, seat=seat, seq=moved, error=str(error))
+                await asyncio.sleep(1)
+            except Exception:
+                pause = min(60.0, 2 * pause or 1.0)
+                say.exception("bot failed", table=table.id, seat=seat, seq=moved, again_in=pause)
+                await asyncio.sleep(pause)
+
+
+def bot_act(table: Table, thought_of: Table, seat: int, moved: int, act: int) -> list[AnyEvent]:
+    """A bot's act, if the table is still as the bot has seen it."""
+    return table.act(seat, moved, act) if table is thought_of and table.moved == moved else []
+
+
+class LateTable:
+    """The table as spectators see it who watch with a delay."""
+
+    def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
+        self.table = Table(table.id)
+        self.waiting: deque[Entry] = deque()
+        self.delay = table.watch_delay
+        self.add(entries, table)
+
+    def add(self, new: Sequence[Entry], table: Table) -> None:
+        """Take new entries of the table; those old enough happen here too."""
+        self.waiting.extend(new)
+        while self.waiting and (
+            table.status != "playing" or len(table.acts) - len(self.table.acts) > self.delay or self.table.status == "waiting"
+        ):
+            self.table.evolve(self.waiting.popleft())
