@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 GAME ?= anno1503
 WORKERS ?= 2
 
-.PHONY: play test lint types layers rules check unit format bench nightly clean
+.PHONY: play test system lint types layers rules check unit format bench nightly clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.play: requirements/base.txt pyproject.toml
@@ -29,7 +29,16 @@ play: $(VENV)/.play
 	@$(BIN)/carrack warm $(GAME)
 	@$(BIN)/carrack play $(GAME)
 
-test: lint types layers unit rules
+test: system lint types layers unit rules
+
+# Debian's packages that tests need, where they may be installed; where not, the tests that need them say that they are skipped
+system:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	    echo "Installing PostgreSQL for the tests"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null \
+	      || echo "PostgreSQL could not be installed: tests against it are skipped"; \
+	  else echo "PostgreSQL is not installed: tests against it are skipped (apt-get install postgresql)"; fi; }
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -96,9 +96,8 @@ def main() -> None:
     if soft < need:
         resource.setrlimit(resource.RLIMIT_NOFILE, (need if hard == resource.RLIM_INFINITY else min(need, hard), hard))
     print(f"load on this machine before: {os.getloadavg()[0]:.2f}")
-    with tempfile.TemporaryDirectory(prefix="carrack-idle-") as folder:
-        with Server(f"sqlite:///{folder}/idle.db", Path(folder)) as server:
-            asyncio.run(idle(server, min(given.spectators, 20_000), min(given.seconds, 120)))
+    with tempfile.TemporaryDirectory(prefix="carrack-idle-") as folder, Server(f"sqlite:///{folder}/idle.db", Path(folder)) as server:
+        asyncio.run(idle(server, min(given.spectators, 20_000), min(given.seconds, 120)))
 
 
 if __name__ == "__main__":

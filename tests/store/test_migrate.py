@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-import multiprocessing
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -148,24 +148,11 @@ def test_down_and_up_again(url):
     assert migrate.check(url) == []
 
 
-def upgrade_here(url: str, ready, answers) -> None:
-    ready.wait()
-    try:
-        importlib.import_module("carrack.store.migrate").upgrade(url)
-        answers.put("")
-    except Exception as error:
-        answers.put(repr(error))
-
-
 def test_several_processes_begin_at_once(url):
-    context = multiprocessing.get_context("spawn")
-    ready, answers = context.Barrier(4), context.Queue()
-    processes = [context.Process(target=upgrade_here, args=(url, ready, answers)) for _ in range(4)]
-    for process in processes:
-        process.start()
-    assert [answers.get(timeout=60) for _ in processes] == [""] * 4
-    for process in processes:
-        process.join(10)
+    code = f"from carrack.store.migrate import upgrade; upgrade({url!r})"
+    processes = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    answers = [process.communicate(timeout=60)[1] for process in processes]
+    assert [(process.returncode, answer) for process, answer in zip(processes, answers, strict=True)] == [(0, "")] * 4
     assert migrate.check(url) == []
 
 

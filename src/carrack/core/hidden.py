@@ -68,7 +68,7 @@ def generate(dtype: np.dtype[np.void], fields: tuple[Field, ...], pools: tuple[P
     for field in fields:
         if field.seen != "all" and field.name not in pooled:
             lines += blank_field(field)
-    if len(lines) and lines[-1].startswith('    """'):
+    if lines[-1].startswith('    """'):
         lines.append("    return")
     lines += rule_head("deal(s, seat, rng)", "Fill a redacted record with one world that the seat thinks possible.")
     for pool in pools:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import prod
+from struct import Struct
 from typing import Any, Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 CHANCE = -1  # the actor when luck decides
-SPECTATOR = -1  # the seat of somebody who only watches
 EVERYBODY = 0xFF  # eyes: all seats
 NOBODY_LOOKS = 0  # eyes: no seat
 
@@ -148,13 +149,13 @@ class Row1(Row):
     __slots__ = ()
 
     def __getitem__(self, key: int) -> int:
-        if key < 0:
-            raise IndexError(f"{self.name}[{key}]")
+        if not 0 <= key < len(self.v):
+            raise IndexError(f"{self.name}[{key}] of {len(self.v)}")
         return self.v[key]
 
     def __setitem__(self, key: int, value: int) -> None:
-        if key < 0:
-            raise IndexError(f"{self.name}[{key}]")
+        if not 0 <= key < len(self.v):
+            raise IndexError(f"{self.name}[{key}] of {len(self.v)}")
         self._fits(key, value)
         self.v[key] = int(value)
 
@@ -243,20 +244,53 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 
 
 class Facts:
-    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. A field is read when it is first asked for."""
+    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`."""
 
-    def __init__(self, record: States) -> None:
-        self.__dict__["_record"] = record
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
 
     def __getattr__(self, name: str) -> Any:
-        try:
-            value = self.__dict__["_record"][name][0].tolist()
-        except (KeyError, ValueError):
-            raise AttributeError(f"the record has no field {name}") from None
-        self.__dict__[name] = value
-        return value
+        raise AttributeError(f"the record has no field {name}")
+
+
+CODES = {
+    "i1": "b",
+    "u1": "B",
+    "b1": "?",
+    "i2": "h",
+    "u2": "H",
+    "i4": "i",
+    "u4": "I",
+    "i8": "q",
+    "u8": "Q",
+    "f4": "f",
+    "f8": "d",
+}  # of `struct`
+
+
+@lru_cache(maxsize=64)
+def reader(dtype: np.dtype[np.void]) -> Callable[[bytes], dict[str, Any]]:
+    """From a record's bytes to its fields: all numbers at once, then each field in its shape, as one written-out expression."""
+    layout, lines, at = "<", list[str](), 0
+
+    def nested(first: int, shape: tuple[int, ...]) -> str:
+        if not shape:
+            return f"n[{first}]"
+        if len(shape) == 1:
+            return f"[*n[{first}:{first + shape[0]}]]"
+        size = prod(shape[1:])
+        return f"[{', '.join(nested(first + k * size, shape[1:]) for k in range(shape[0]))}]"
+
+    for name in dtype.names or ():
+        kind = cast(Any, dtype[name])
+        layout += f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}"
+        lines.append(f"{name!r}: {nested(at, kind.shape)}")
+        at += prod(kind.shape)
+    unpack = Struct(layout).unpack
+    shaped: Callable[[tuple[Any, ...]], dict[str, Any]] = eval(f"lambda n: {{{', '.join(lines)}}}")
+    return lambda data: shaped(unpack(data))
 
 
 def facts(states: States, i: int = 0) -> Facts:
     """One record in plain Python; later changes of the record do not show."""
-    return Facts(np.frombuffer(states[i].tobytes(), states.dtype))
+    return Facts(reader(states.dtype)(states[i : i + 1].tobytes()))

@@ -6,6 +6,7 @@ printed: the rulebook says it. known: a public source says it. reconstructed: ou
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import cast
 
 import numpy as np
 
@@ -80,7 +81,6 @@ COSTS = np.array(
 )
 
 START_GOLD = 7
-START_GOODS = (Good.STONE, Good.WOOD)
 HAND_LIMIT = 5
 MOST_PURCHASES = 2
 FULL_PRICE = 6
@@ -192,7 +192,7 @@ TILE_BACK = np.array([back for _, back in TILE_LIST], np.int64)
 assert TILES == 32
 assert [(TILE_BACK == back).sum() for back in BACKS] == [14, 9, 9]
 
-Tile = IntEnum("Tile", {f"T{n + 1:02}": n for n in range(TILES)})
+Tile = cast(type[IntEnum], IntEnum("Tile", {f"T{n + 1:02}": n for n in range(TILES)}))
 """The tiles T01 to T32. Two with the same face and back are told apart by nobody; a number each makes their history exact."""
 Tile.word = property(lambda self: Face(TILE_FACE[self]).name.lower().replace("_", "-"))  # type: ignore[attr-defined]
 
@@ -215,7 +215,7 @@ ISLAND_MARK = np.array([int(SQUARES[i]) for i in ISLAND_SQUARES], np.int64)
 assert ISLANDS == 26
 assert [(ISLAND_MARK == back).sum() for back in BACKS] == [12, 7, 7]
 
-Island = IntEnum("Island", {SQUARE_NAMES[i]: n for n, i in enumerate(ISLAND_SQUARES)})
+Island = cast(type[IntEnum], IntEnum("Island", {SQUARE_NAMES[i]: n for n, i in enumerate(ISLAND_SQUARES)}))
 """The island squares, A2 to E12."""
 
 
