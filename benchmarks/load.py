@@ -144,6 +144,11 @@ async def sit_all(server: Server, tables: int, tally: Tally, rate: float) -> lis
     return playing
 
 
+def group_size(server: Server) -> float:
+    lines = dict(line.rsplit(" ", 1) for line in Api(server.port).get("/metrics")[1].decode().splitlines() if not line.startswith("#"))
+    return float(lines["carrack_write_group_size_sum"]) / max(1.0, float(lines["carrack_write_group_size_count"]))
+
+
 async def load(server: Server, tables: int, seconds: float, rate: float, meanwhile: Callable[[], None] = lambda: None) -> None:
     tally = Tally()
     playing = await sit_all(server, tables, tally, rate)
@@ -167,6 +172,7 @@ async def load(server: Server, tables: int, seconds: float, rate: float, meanwhi
     print(
         f"  server: {1e6 * cpu / len(times):.0f} µs of processor for each act, {100 * cpu / span:.0f} % busy, {memory_mib(server.pid):.0f} MiB; this program {100 * mine / span:.0f} % busy"
     )
+    print(f"  writer: {group_size(server):.1f} writes in a transaction on average")
     if tally.refused or tally.over:
         print(f"  refused {dict(tally.refused)}, games over {tally.over}")
     for each in playing:
@@ -207,7 +213,7 @@ def profile(server: Server, seconds: float, folder: Path) -> Callable[[], None]:
     out = folder / "profile.txt"
 
     def begin() -> None:
-        command = [spy, "record", "-p", str(server.pid), "-d", str(int(seconds)), "-r", "200", "-f", "raw", "-o", str(out), "--nonblocking"]
+        command = [spy, "record", "-p", str(server.pid), "-d", str(int(seconds)), "-r", "200", "-f", "raw", "-o", str(out), "--gil"]
         PROFILING.append(subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
 
     return begin
@@ -237,6 +243,7 @@ def main() -> None:
     options.add_argument("--only", choices=["saturated", "steady", "long"])
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--rate", type=float, default=1.0, help="acts a second of each table, when steady")
     options.add_argument("--acts", type=int, default=10_000)
     options.add_argument("--database", default="")
     options.add_argument("--profile", action="store_true")
@@ -247,7 +254,7 @@ def main() -> None:
     print(f"load on this machine before: {os.getloadavg()[0]:.2f}")
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as name:
         folder = Path(name)
-        for what, rate in (("saturated", 0.0), ("steady", 1.0)):
+        for what, rate in (("saturated", 0.0), ("steady", given.rate)):
             if given.only in (None, what):
                 with Server(given.database or f"sqlite:///{folder}/{what}.db", folder, core=SERVER_CORE) as server:
                     meanwhile = profile(server, given.seconds - 1, folder) if given.profile else lambda: None

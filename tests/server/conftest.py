@@ -15,10 +15,6 @@ from carrack.server.app import make_app
 from carrack.server.settings import Settings
 from carrack.store.schema import metadata
 
-from .databases import Postgres, postgres
-
-__all__ = ["postgres"]
-
 ORIGIN = {"Origin": "http://testserver"}
 NUMBERS = itertools.count(1)
 
@@ -83,7 +79,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture(scope="session")
-def on_postgres(postgres: Postgres) -> Iterator[TestClient]:
+def on_postgres(postgres: Any) -> Iterator[TestClient]:
     """One server for all tests: a new one for each would take its time to listen and to stop."""
     with TestClient(make_app(Settings(postgres.new(), limits=False))) as server:
         yield server

@@ -16,10 +16,7 @@ from carrack.store import log as logs
 from carrack.store.database import BUSY_MS, Database
 
 from .crashing import crash
-from .databases import database_url, postgres
 from .live import Api, Pair, Seat, Server, alive, children, open_table, run, say, whole_log
-
-__all__ = ["database_url", "postgres"]
 
 
 def check(url: str, *pairs: Pair) -> int:

@@ -15,14 +15,11 @@ import pytest
 from carrack.store.database import Database
 from carrack.tables.events import Acted, Chatted, Resigned, TakenOver
 
-from .databases import Postgres, database_url, postgres
 from .live import Api, Pair, Seat, Server, come_in, open_table, run, say, whole_log
-
-__all__ = ["database_url", "postgres"]
 
 
 @pytest.fixture
-def two(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+def two(postgres: Any, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
     """Two servers that know each other only through the database."""
     url = postgres.new()
     for name in ("a", "b"):
@@ -230,7 +227,7 @@ def test_a_clock_runs_out_once(two: tuple[Server, Server], then: str) -> None:
     assert len(ends) == 1
 
 
-def test_a_listener_that_lost_its_connection_hears_again(two: tuple[Server, Server], postgres: Postgres) -> None:
+def test_a_listener_that_lost_its_connection_hears_again(two: tuple[Server, Server], postgres: Any) -> None:
     a, b = two
 
     async def play() -> None:
@@ -273,7 +270,7 @@ def test_a_process_that_dies_does_not_stop_the_others(two: tuple[Server, Server]
     database.close()
 
 
-def test_several_workers_behind_one_port(postgres: Postgres, tmp_path: Path) -> None:
+def test_several_workers_behind_one_port(postgres: Any, tmp_path: Path) -> None:
     async def play(server: Server) -> int:
         pairs = [Pair(server, f"p{n}x", Random(n)) for n in range(4)]
         for pair in pairs:

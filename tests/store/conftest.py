@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import random
-import uuid
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from carrack.core.game import load
 from carrack.store import log as logs
@@ -19,8 +16,6 @@ from carrack.tables.events import AnyEvent, Clock, Entry
 from carrack.tables.table import Table
 
 ANNO = load("anno1503")
-POSTGRES = os.environ.get("CARRACK_TEST_POSTGRES", "")
-KINDS = ["sqlite", *(["postgresql"] if POSTGRES else [])]
 
 
 class Play:
@@ -74,20 +69,10 @@ def clock() -> type[Clock]:
     return Clock
 
 
-@pytest.fixture(params=KINDS)
-def url(request: pytest.FixtureRequest, tmp_path) -> Iterator[str]:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/data.db"
-        return
-    name = f"carrack_{uuid.uuid4().hex[:12]}"
-    admin = create_engine(POSTGRES.replace("postgresql://", "postgresql+psycopg://", 1), isolation_level="AUTOCOMMIT")
-    with admin.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    yield admin.url.set(database=name, drivername="postgresql").render_as_string(hide_password=False)
-    with admin.connect() as connection:
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    admin.dispose()
+@pytest.fixture
+def url(database_url: str) -> str:
+    """The address of an empty database of either kind."""
+    return database_url
 
 
 @pytest.fixture

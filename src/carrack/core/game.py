@@ -221,6 +221,15 @@ class Game:
         """One position as plain Python numbers."""
         return facts(states, i)
 
+    def known(self, states: States, i: int, seat: int) -> Facts:
+        """What a seat knows of one position, as plain Python numbers."""
+        if "_known" not in self.__dict__:
+            self.__dict__["_known"] = self.blank()
+        copy: States = self.__dict__["_known"]
+        self.engine.copy(copy, 0, states, i)
+        self.engine.redact_at(copy, 0, seat)
+        return facts(copy)
+
     def redacted(self, states: States, i: int, seat: int) -> States:
         """A copy of one position that holds only what the seat knows."""
         copy = self.blank()

@@ -40,7 +40,7 @@ IN_CORE = (
     "state.py",
     "view.py",
 )  # what compiled code is made of
-NOT_COMPILED = ("terminal.py", "view.py")  # of a game: drawing and telling never reach compiled code
+NOT_COMPILED = ("terminal", "terminal.py", "tests", "view.py")  # of a game: drawing and telling never reach compiled code
 KEPT = 6  # cache folders kept per game: switching between a few versions of the rules stays warm
 
 
@@ -64,7 +64,7 @@ def sources(*roots: Path) -> list[Path]:
     files = [CORE / name for name in IN_CORE]
     for root in roots:
         found = [root] if root.is_file() else sorted(root.rglob("*.py"))
-        files += [file for file in found if "tests" not in file.parts[len(root.parts) :] and file.name not in NOT_COMPILED]
+        files += [file for file in found if not set(NOT_COMPILED).intersection(file.parts[len(root.parts) :])]
     return files
 
 

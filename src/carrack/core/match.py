@@ -171,7 +171,7 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat to act."""
+        """The seat to act; after the end, the seat that acted last."""
         return int(self._actor[0])
 
     @property
@@ -188,7 +188,15 @@ class Match:
 
     @property
     def legal_texts(self) -> list[str]:
-        """All legal acts, as text."""
+        """All legal acts, as text.
+
+        >>> import carrack
+        >>> match = carrack.load("anno1503").new(seats=2, seed=2)
+        >>> print(match)
+        Anno 1503, 2 seats, 4 acts, seat 1 to act in phase trade
+        >>> match.legal_texts[-2:]
+        ['buy good=tobacco', 'set_sail']
+        """
         return [self.game.actions.write(a) for a in self.legal]
 
     def choice(self) -> int:
@@ -232,6 +240,10 @@ class Match:
     def log(self) -> Log:
         """The log so far."""
         return self._log
+
+    def __str__(self) -> str:
+        now = f"won by {' and '.join(f'seat {p}' for p in self.winners)}" if self.over else f"seat {self.actor} to act in phase {self.phase}"
+        return f"{self.game.title}, {self.seats} seats, {len(self._log.acts)} acts, {now}"
 
     def __repr__(self) -> str:
         return f"Match.from_log({self._log.write()!r})"

@@ -244,12 +244,18 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 
 
 class Facts:
-    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`."""
+    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. It is read when it is first asked."""
 
-    def __init__(self, fields: dict[str, Any]) -> None:
-        self.__dict__.update(fields)
+    def __init__(self, dtype: np.dtype[np.void], data: bytes) -> None:
+        self.__dict__["_unread"] = (dtype, data)
 
     def __getattr__(self, name: str) -> Any:
+        unread = self.__dict__.pop("_unread", None)
+        if unread is not None:
+            dtype, data = unread
+            self.__dict__.update(reader(dtype)(data))
+            if name in self.__dict__:
+                return self.__dict__[name]
         raise AttributeError(f"the record has no field {name}")
 
 
@@ -293,4 +299,4 @@ def reader(dtype: np.dtype[np.void]) -> Callable[[bytes], dict[str, Any]]:
 
 def facts(states: States, i: int = 0) -> Facts:
     """One record in plain Python; later changes of the record do not show."""
-    return Facts(reader(states.dtype)(states[i : i + 1].tobytes()))
+    return Facts(states.dtype, states[i : i + 1].tobytes())

@@ -31,7 +31,13 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # between attempts to connect again
 SWEEP_SECONDS = 5.0  # hints of a process that died before it could give them
 SWEEP_AT_ONCE = 500
 NEWEST = 1 << 62  # a hint without a number: read whatever there is
-ALIVE: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000}
+ALIVE: dict[str, Any] = {
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
 
 SEND = text("SELECT pg_notify(:channel, hint) FROM unnest(CAST(:hints AS text[])) AS hint")
 

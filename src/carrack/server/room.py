@@ -21,7 +21,7 @@ from carrack.tables.table import Table, TableError
 
 from . import metrics
 from .protocol import News, Said, Update, encode
-from .views import Teller, chat_of, table_view
+from .views import Last, Teller, chat_of, table_view
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -74,7 +74,7 @@ class Room:
         self.rooms, self.table, self.invite = rooms, table, invite
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.recent = Recent()
+        self.recent, self.last = Recent(), Last()
         self.told = table.seq  # the last entry that viewers know of: it is in the log
         self.doubtful = False  # memory may differ from the log: read it again first
         self.thinking: asyncio.Task[None] | None = None
@@ -118,7 +118,7 @@ class Room:
 
     async def _append(self, new: list[Entry]) -> None:
         table = self.table
-        teller = Teller(table)
+        teller = Teller(table, self.last)
         for entry in new:
             table.evolve(entry)
             teller.note(entry)
@@ -144,20 +144,18 @@ class Room:
         self.wake_bot()
         return True
 
-    def _write(self, new: list[Entry]) -> Callable[[Connection], None]:
+    def _write(self, new: list[Entry]) -> logs.Append:
         table = self.table
-        rows, summaries = logs.rows(table.id, new), [logs.summary(table)]
         seated = any(isinstance(e.event, Seated | Left | TakenOver) for e in new)
         finished = next((e for e in new if isinstance(e.event, Finished)), None)
 
-        def write(connection: Connection) -> None:
-            logs.append(connection, rows, summaries)
+        def then(connection: Connection) -> None:
             if seated:
                 logs.keep_seats(connection, table)
             if finished:
                 self.rooms.keep_result(connection, table, finished.at)
 
-        return write
+        return logs.Append(table, new, then if seated or finished else None)
 
     # --- reading the log again ------------------------------------------------------------------
 
@@ -192,7 +190,7 @@ class Room:
     def _take_up(self, new: Sequence[Entry]) -> None:
         """Let entries of the log happen here, and tell them."""
         if new:
-            teller = Teller(self.table)
+            teller = Teller(self.table, self.last)
             for entry in new:
                 self.table.evolve(entry)
                 teller.note(entry)
@@ -229,27 +227,26 @@ class Room:
     def tell_all(self, chat: Sequence[Said] = (), teller: Teller | None = None) -> None:
         """Everybody gets the whole view; it is made once for each seat."""
         made: dict[int, bytes] = {}
+        here = {viewer.person for viewer in self.viewers}
         for viewer in tuple(self.viewers):
             seat = self.table.seat_of(viewer.person)
             if seat not in made:
-                made[seat] = self._update(seat, teller.news(seat) if teller else [], list(chat))
+                made[seat] = self._update(seat, teller.news(seat) if teller else [], list(chat), here)
             viewer.send(made[seat])
 
-    def _update(self, seat: int, news: list[News], chat: list[Said]) -> bytes:
-        here = {v.person for v in self.viewers}
+    def _update(self, seat: int, news: list[News], chat: list[Said], here: set[str] | None = None) -> bytes:
+        if here is None:
+            here = {viewer.person for viewer in self.viewers}
+        watchers = len(here) - sum(s.person in here for s in self.table.seats)
         if seat < 0 and self.late and self.table.status == "playing":
-            return encode(Update(table_view(self.late.table, -1, here, self.watchers), [], chat))
-        return encode(Update(table_view(self.table, seat, here, self.watchers), news, chat))
+            return encode(Update(table_view(self.late.table, -1, here, watchers), [], chat))
+        return encode(Update(table_view(self.table, seat, here, watchers), news, chat))
 
     @property
     def idle(self) -> bool:
         """May it be forgotten?"""
         busy = self.thinking is not None and not self.thinking.done()
         return not (busy or self.viewers or self.doubtful or self.later or self.lock.locked())
-
-    @property
-    def watchers(self) -> int:
-        return len({v.person for v in self.viewers if self.table.seat_of(v.person) < 0})
 
     async def look(self, look: Callable[[Table], T]) -> T:
         """Look at the table when nothing is under way: what is not saved yet is told to nobody."""

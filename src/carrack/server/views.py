@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from carrack.core.log import seen
@@ -19,7 +20,7 @@ def known_facts(table: Table, states: States, seat: int) -> Facts:
     """A position in plain numbers, as a seat knows it; after the end everybody may see everything."""
     if table.status == "finished":
         return facts(states)
-    return facts(table.playing.redacted(states, 0, seat))
+    return table.playing.known(states, 0, seat)
 
 
 def legal(table: Table, seat: int) -> list[int]:
@@ -77,11 +78,19 @@ def chat_of(new: Sequence[Entry]) -> list[Said]:
     return [Said(e.seq, e.at, e.event.name, e.event.text) for e in new if isinstance(e.event, Chatted)]
 
 
+@dataclass
+class Last:
+    """The position that spectators were told of last."""
+
+    data: bytes = b""
+    facts: Facts | None = None
+
+
 class Teller:
     """Tells the acts of one step to every viewer. What is public is told once for all; only who saw more gets sentences of his own."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.game = table, table.playing
+    def __init__(self, table: Table, last: Last | None = None) -> None:
+        self.table, self.game, self.last = table, table.playing, last or Last()
         self.steps: list[tuple[Entry, int, int, int]] = []  # entry, act, actor, eyes
         self.positions: list[States] = [self._copy()]  # before the first act, and after each
         self.public: list[News] | None = None
@@ -99,6 +108,14 @@ class Teller:
             self.steps.append((entry, entry.event.act, self.table.who[-1], self.table.eyes[-1]))
             self.positions.append(self._copy())
 
+    def _watched(self, states: States) -> Facts:
+        """A position as spectators know it; where one step begins, the step before has ended."""
+        data = states.tobytes()
+        if self.last.data != data:
+            self.last.data, self.last.facts = data, self.game.known(states, 0, -1)
+        assert self.last.facts is not None
+        return self.last.facts
+
     def _news(self, n: int, before: Facts, after: Facts, visible: bool) -> News:
         entry, act, actor, _ = self.steps[n]
         table = self.game.actions
@@ -114,7 +131,7 @@ class Teller:
         """These acts as a seat knows them (-1: a spectator)."""
         kinds = self.game.actions.kind_of
         if self.public is None:
-            self.watched = [facts(self.game.redacted(states, 0, -1)) for states in self.positions]
+            self.watched = [self._watched(states) for states in self.positions]
             self.public = [
                 self._news(n, self.watched[n], self.watched[n + 1], seen(kinds[act], actor, eyes, -1))
                 for n, (_, act, actor, eyes) in enumerate(self.steps)
@@ -122,6 +139,6 @@ class Teller:
         out = list(self.public)
         for n, (_, act, actor, eyes) in enumerate(self.steps):
             if seat >= 0 and kinds[act].hidden and seen(kinds[act], actor, eyes, seat) and not seen(kinds[act], actor, eyes, -1):
-                before, after = (facts(self.game.redacted(states, 0, seat)) for states in self.positions[n : n + 2])
+                before, after = (self.game.known(states, 0, seat) for states in self.positions[n : n + 2])
                 out[n] = self._news(n, before, after, visible=True)
         return out

@@ -10,7 +10,8 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,22 @@ class StoreError(RuntimeError):
 
 class Conflict(StoreError):
     """Somebody else was first."""
+
+
+class Together(ABC):
+    """A write that is cheaper in company: what all of a group have in common is done at once, then the rest of each."""
+
+    @classmethod
+    @abstractmethod
+    def gather(cls, connection: Connection, writes: Sequence[Any]) -> None:
+        """Do the common part of many writes of this class."""
+
+    @abstractmethod
+    def rest(self, connection: Connection) -> Any: ...
+
+    def __call__(self, connection: Connection) -> Any:
+        self.gather(connection, [self])
+        return self.rest(connection)
 
 
 @dataclass
@@ -174,7 +191,9 @@ class Database:
             return [self._alone(group[0])]
         try:
             with self.writer.begin() as connection:
-                return [(job.write(connection), None) for job in group]
+                for kind in {type(job.write) for job in group if isinstance(job.write, Together)}:
+                    kind.gather(connection, [job.write for job in group if type(job.write) is kind])
+                return [(job.write.rest(connection) if isinstance(job.write, Together) else job.write(connection), None) for job in group]
         except OperationalError as error:
             if getattr(error.orig, "sqlstate", None) in ENTANGLED:
                 return []

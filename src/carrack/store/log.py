@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from carrack.tables.events import Entry, decode_event, encode_event
 from carrack.tables.table import Table
 
+from .database import Together
 from .schema import entries, seats, tables
 
 NEWEST = 2**31 - 1
@@ -78,10 +79,20 @@ def create(connection: Connection, table: Table, invite: str, new: Sequence[Entr
     keep_seats(connection, table)
 
 
-def append(connection: Connection, new: list[dict[str, Any]], summaries: list[dict[str, Any]]) -> None:
-    """Entries of any number of tables, and the summaries that follow from them."""
-    connection.execute(APPEND, new)
-    connection.execute(TOUCH, summaries)
+class Append(Together):
+    """New entries of a table, its summary, and what else follows from them. Many tables are written with two statements."""
+
+    def __init__(self, table: Table, new: Sequence[Entry], then: Callable[[Connection], None] | None = None) -> None:
+        self.rows, self.summary, self.then = rows(table.id, new), summary(table), then
+
+    @classmethod
+    def gather(cls, connection: Connection, writes: Sequence[Append]) -> None:
+        connection.execute(APPEND, [row for write in writes for row in write.rows])
+        connection.execute(TOUCH, [write.summary for write in writes])
+
+    def rest(self, connection: Connection) -> None:
+        if self.then:
+            self.then(connection)
 
 
 def keep_seats(connection: Connection, table: Table) -> None:

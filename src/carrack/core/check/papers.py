@@ -19,10 +19,11 @@ from .bench import Bench, number
 if TYPE_CHECKING:
     from ..game import Game
 
-PYTHON = ("__init__", "content", "state", "actions", "rulebook", "view", "observe", "evaluate", "terminal")
+PYTHON = ("__init__", "content", "state", "actions", "rulebook", "view", "observe", "evaluate")
+EITHER = ("rules", "terminal")  # one file, or a folder when it grows
 TEXTS = tuple(f"text/{language}.ftl" for language in LANGUAGES)
 FILES = (*(f"{name}.py" for name in PYTHON), "rulebook.md", "README.md", *TEXTS)
-ALLOWED = {"rules", "rules.py", "text", "tests", "board", "__pycache__", *FILES}
+ALLOWED = {*EITHER, *(f"{name}.py" for name in EITHER), "text", "tests", "board", "__pycache__", *FILES}
 MOST_SEATS = 8  # `eyes` has a bit per seat
 NEEDED = {"start": ("s",), "score": ("s", "seat"), "standing": ("s", "seat"), "broken": ("s",)}
 HOOKS = {"fits": ("s", "seat")}
@@ -67,8 +68,9 @@ def files(game: Game) -> Iterator[str]:
     for name in FILES:
         if not (folder / name).is_file():
             yield f"its folder has no {name}"
-    if (folder / "rules.py").is_file() == (folder / "rules" / "__init__.py").is_file():
-        yield "its folder has either rules.py or rules/__init__.py"
+    for name in EITHER:
+        if (folder / f"{name}.py").is_file() == (folder / name / "__init__.py").is_file():
+            yield f"its folder has either {name}.py or {name}/__init__.py"
     if not (folder / "tests").is_dir() and not {"site-packages", "dist-packages"} & set(folder.parts):
         yield "its folder has no tests"
     odd = sorted(f.name for f in folder.iterdir() if f.name not in ALLOWED)

@@ -1,0 +1,35 @@
+"""How seats look wherever they are drawn: a colour and an emblem each, so that they can be told apart without colour too.
+
+The colours are those of the visual identity, in the order of `seat-name`: red, blue, yellow, green, white.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Look(NamedTuple):
+    """The colour of a seat's pieces, ink that can be read on it, a colour for words on light and on dark, and an emblem."""
+
+    colour: str
+    ink: str
+    word: str
+    emblem: str
+
+
+LOOKS = (
+    Look("#b5232b", "#ffffff", "#e0555c", "+"),
+    Look("#23579f", "#ffffff", "#5f93dc", "="),
+    Look("#edb230", "#2a2018", "#c9921a", "●"),
+    Look("#4fa27f", "#10231b", "#4fa27f", "/"),
+    Look("#f7f2e6", "#2a2018", "#a79c86", "^"),
+)
+
+
+def look(seat: int) -> Look:
+    """How a seat looks; a sixth seat would look like the first.
+
+    >>> look(1).emblem
+    '='
+    """
+    return LOOKS[seat % len(LOOKS)]

@@ -1,0 +1,99 @@
+"""`carrack serve`: what it prints, what it refuses in one line, and what it writes into its log."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from carrack.cli.main import carrack
+from carrack.server.serve import CannotServe, alone, data_folder, database_url, shown
+
+from .live import Api, Server, open_table
+
+
+def refused(*args: str) -> str:
+    result = CliRunner().invoke(carrack, ["serve", "--port", "0", *args])
+    assert result.exit_code == 2, result.output
+    assert result.output.count("\n") == 1, "one line, no traceback"
+    return result.output
+
+
+# --- where the data is --------------------------------------------------------------------------
+def test_the_data_is_in_the_persons_own_folder_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("").database == str(tmp_path / "carrack" / "carrack.db")
+    monkeypatch.setenv("XDG_DATA_HOME", "relative/is/not/allowed")
+    assert data_folder().is_absolute()
+    assert database_url("here.db").database == str(Path.cwd() / "here.db")
+    assert database_url("postgresql://me@db/x").get_backend_name() == "postgresql"
+
+
+def test_a_password_is_not_printed() -> None:
+    assert shown(database_url("postgresql://me:secret@db/x")) == "postgresql://me:***@db/x"
+
+
+# --- what it refuses ----------------------------------------------------------------------------
+def test_several_workers_want_postgresql(tmp_path: Path) -> None:
+    assert "SQLite serves one process" in refused("--workers", "2", "--database", str(tmp_path / "a.db"))
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "postgresql://[", "sqlite://", "sqlite:///:memory:"])
+def test_a_bad_address_of_a_database(url: str) -> None:
+    assert "database" in refused("--database", url)
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, and long enough to be looked at as one" * 20)
+    assert "file is not a database" in refused("--database", str(tmp_path / "text.db"))
+    assert str(tmp_path) in refused("--database", str(tmp_path))
+    assert "not a directory" in refused("--database", str(tmp_path / "text.db" / "x.db"))
+    assert "refused" in refused("--database", "postgresql://nobody:secret@127.0.0.1:1/x")
+    assert "secret" not in refused("--database", "postgresql://nobody:secret@127.0.0.1:1/x")
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"127.0.0.1:{port}: address already in use" in refused("--port", port, "--database", str(tmp_path / "a.db"))
+    assert "no such address" in refused("--host", "nowhere.invalid")
+
+
+def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "a.db"))
+    with alone(url), pytest.raises(CannotServe, match="another server uses"), alone(url):
+        pass
+
+
+# --- what it writes -----------------------------------------------------------------------------
+def test_the_log_is_json_and_holds_no_secrets(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/carrack.db", tmp_path) as server:
+        ann, bob = Api(server.port, "Ann"), Api(server.port, "Bob")
+        table = open_table([ann, bob], visibility="private")
+        status, data = ann.get(f"/api/tables/{table}")
+        invite = json.loads(data)["invite"]
+        assert bob.get(f"/api/tables/{table}?invite={invite}")[0] == status == 200
+        server.stop()
+        lines = [json.loads(line) for line in server.errors.splitlines()]
+    requests = [line for line in lines if line["event"] == "request"]
+    assert {"POST", "GET"} <= {line["method"] for line in requests}
+    assert any(line["path"] == f"/api/tables/{table}" and line["status"] == 200 for line in requests)
+    for secret in (invite, ann.cookie.partition("=")[2], bob.cookie.partition("=")[2]):
+        assert secret not in server.errors
+
+
+def test_metrics_tell_what_happens(postgres: Any, tmp_path: Path) -> None:
+    with Server(postgres.new(), tmp_path) as server:
+        ann, bob = Api(server.port, "Ann"), Api(server.port, "Bob")
+        open_table([ann, bob])
+        status, data = ann.get("/metrics")
+    assert status == 200
+    lines = dict(line.rsplit(" ", 1) for line in data.decode().splitlines() if not line.startswith("#"))
+    assert float(lines["carrack_rooms"]) == 1
+    assert float(lines["carrack_entries_total"]) >= 3
+    assert float(lines['carrack_requests_total{method="POST",status="201"}']) == 3
+    assert {"carrack_sockets", "carrack_conflicts_total", "carrack_write_queue", "carrack_bot_seconds_count"} <= set(lines)
