@@ -208,6 +208,25 @@ def test_help_and_rules_at_the_table() -> None:
     assert "⌂ is the start square" in result.output
     assert "AN-1.1 – AN-1.15" in result.output
     assert "There is no rule zzzzz." in result.output
+    assert "in English" not in result.output
+    help = result.output[result.output.index("Commands") : result.output.index("⌂ is the start square")]
+    (example,) = [line.split("  ")[0] for line in help.splitlines() if "do the act you write" in line]
+    assert help.count(example) == 1
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Das Regelbuch ist auf Englisch."), ("nl", "Het spelregelboek is in het Engels.")])
+def test_the_rulebook_is_said_to_be_in_english(language: str, words: str) -> None:
+    assert words in run("play", "anno1503", "--seed", "3", "--lang", language, input="rule 6.7\nq\n").output
+    assert words in run("rules", "anno1503", "6.7", "--lang", language).output
+    assert words in run("rules", "anno1503", "--lang", language).output
+    assert "English" not in run("rules", "anno1503", "6.7").output
+
+
+def test_parts_of_the_board_and_all_of_it() -> None:
+    result = run("play", "anno1503", "--seed", "3", input="costs\nbuildings\nsea\nboard all\nq\n")
+    assert "neither a number" not in result.output
+    assert result.output.count("─ Costs ─") == 3
+    assert result.output.count("─ Public buildings ─") == 3
 
 
 def test_a_refused_act_names_the_rule_and_changes_nothing(tmp_path: Path) -> None:
@@ -248,6 +267,51 @@ def test_undo_takes_back_what_nobody_has_answered(tmp_path: Path) -> None:
     assert "sell space=1 good=wood" not in [ANNO.actions.write(a) for a in acts]
     assert (tmp_path / "other.log").exists()
     assert "exists already" in result.output
+    assert result.output.count("From now on every act is saved there.") == 1
+
+
+def test_what_was_just_saved_is_not_asked_for_again(tmp_path: Path) -> None:
+    import io
+
+    from rich.console import Console
+
+    from carrack.cli.table import Leave, Table
+
+    console = Console(width=80, height=24, file=io.StringIO(), force_terminal=True)
+    table = Table(ANNO.new(seats=2, seed=3), console, ANNO.texts("en"), {}, None, saves=False)
+    asked: list[str] = []
+    table.read = lambda prompt="ui-ask": asked.append(prompt) or ""  # type: ignore[method-assign]
+    with pytest.raises(Leave):
+        table.leave()
+    assert asked == ["ui-save-before"]
+    assert table.save_as(str(tmp_path / "game.log"))
+    with pytest.raises(Leave):
+        table.leave()
+    assert len(asked) == 1
+    table.match.play(table.match.legal[0])
+    with pytest.raises(Leave):
+        table.leave()
+    assert len(asked) == 2
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 30), (100, 40)])
+def test_a_whole_screen_fits_the_terminal(width: int, height: int) -> None:
+    import io
+
+    from rich.console import Console
+
+    from carrack.cli.table import Table
+
+    match, bot = ANNO.new(seats=3, seed=7), make_bot("greedy", ANNO, seed=7)
+    while not match.over:
+        if len(match.legal) <= 12 and len(match.log.acts) % 5 == 0:
+            console = Console(width=width, height=height, file=io.StringIO(), force_terminal=True, color_system=None, legacy_windows=False)
+            table = Table(match, console, ANNO.texts("en"), {}, None, saves=False)
+            table.since[match.actor] = max(0, len(match.log.acts) - 20)
+            table.show(match.actor, match.legal, [match.label(a) for a in match.legal])
+            text: str = console.file.getvalue()  # type: ignore[attr-defined]
+            assert text.count("\n") < height, text
+        match.play(bot.choose(match.position(match.actor), match.actor))
 
 
 def test_hot_seat_asks_to_pass_the_keyboard_and_hides_hands() -> None:
@@ -411,9 +475,9 @@ def test_replay_tells_the_game(saved: Path) -> None:
 
 
 def test_check_proves_and_its_code_says_if_something_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = json.loads(run("check", "anno1503", "--effort", "tiny", "--only", "facts,acts", "--json").output)
+    found = json.loads(run("check", "anno1503", "--effort", "quick", "--only", "facts,acts", "--json").output)
     assert [(row["name"], row["ok"]) for row in found] == [("facts", True), ("acts", True)]
-    assert run("check", "anno1503", "--effort", "tiny", "--only", "acts").exit_code == 0
+    assert run("check", "anno1503", "--effort", "quick", "--only", "acts").exit_code == 0
     from carrack.core.check import Proof
 
     monkeypatch.setattr("carrack.core.check.check", lambda *args, **more: iter([Proof("facts", "a table is missing", False, 0.1)]))

@@ -12,18 +12,21 @@ from rich.console import Console
 
 import carrack
 from carrack.bots import make_bot
+from carrack.cli.screen import has_drawing, parts_of
+from carrack.core.seats import LOOKS
 from carrack.core.state import facts
 from carrack.core.texts import LANGUAGES
 
 ANNO = carrack.load("anno1503")
-GAMES = [game for game in carrack.games().values() if (game.folder / "terminal.py").exists()]
+GAMES = [game for game in carrack.games().values() if has_drawing(game)]
 
 
-def render(game, picture, language="en", width=100, **how) -> str:
+def render(game, picture, language="en", width=100, height=None, part="", **how) -> str:
     texts = game.texts(language)
     names = [texts.say("seat-name", seat=p) for p in range(picture.seats)]
     console = Console(width=width, file=io.StringIO(), legacy_windows=False, **how)
-    console.print(game.part("terminal").draw(picture, texts, names))
+    asked = {"height": height} if height else {"part": part} if part else {}
+    console.print(game.part("terminal").draw(picture, texts, names, **asked))
     return console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -93,6 +96,34 @@ def test_a_terminal_with_sixteen_colours_will_do(game) -> None:
     assert "\x1b[" in render(game, picture, force_terminal=True, color_system="standard")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+@pytest.mark.parametrize("width", [64, 80, 100, 140])
+def test_with_a_height_less_is_drawn(game, width: int) -> None:
+    for match in middles(game, game.seats[-1], every=30):
+        for seat in (-1, 0):
+            picture = match.picture(seat)
+            whole = render(game, picture, width=width)
+            for height in (9, 12, 15, 20, 24, 30, 45):
+                drawn = render(game, picture, width=width, height=height)
+                assert len(drawn.splitlines()) <= height
+                assert all(cell_len(line) <= width for line in drawn.splitlines())
+                assert drawn == whole or len(whole.splitlines()) > height
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_part_can_be_asked_for(game) -> None:
+    picture = game.new(seats=game.seats[-1], seed=1).picture(0)
+    for width in (40, 80, 100):
+        drawn = [render(game, picture, width=width, part=part) for part in parts_of(game)]
+        assert all(drawn)
+        assert len(set(drawn)) == len(drawn)
+
+
+def test_seats_look_different() -> None:
+    for looks in zip(*LOOKS, strict=True):
+        assert len(set(looks)) == len(looks) or set(looks) == {look.ink for look in LOOKS}
+
+
 # --- Anno 1503 ----------------------------------------------------------------------------------
 def panel(text: str, name: str) -> str:
     """The lines of one opponent in the column at the side."""
@@ -113,7 +144,7 @@ def test_the_kinds_of_cards_in_another_hand_are_not_drawn() -> None:
 
 def test_open_hands_are_drawn() -> None:
     match = ANNO.new(seats=2, seed=1, open_hands="on")
-    assert "1woo" in render(ANNO, match.picture(0), width=100)
+    assert "1wood" in render(ANNO, match.picture(0), width=100)
 
 
 def test_eight_ships_on_one_square_are_all_to_be_seen() -> None:
@@ -135,8 +166,41 @@ def test_a_tile_shows_its_back_and_to_who_has_looked_its_face() -> None:
 
     back, face = row("post_spice")
     assert "[2]" in back
-    assert "spi" in face
-    assert "spi" not in row(None)[1]
+    assert "spice" in face
+    assert "spice" not in row(None)[1]
+
+
+def test_in_the_ships_phase_the_sea_is_on_every_screen() -> None:
+    seen = 0
+    for match in middles(ANNO, 4, every=7):
+        picture = match.picture(match.actor)
+        if picture.phase in ("ships", "tile"):
+            seen += 1
+            for width, height in ((80, 7), (80, 12), (80, 15), (100, 9), (100, 14)):
+                lines = render(ANNO, picture, width=width, height=height).splitlines()
+                assert [row for row in "ABCDE" if any(line.startswith(f"{row} ") for line in lines)] == list("ABCDE")
+    assert seen > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_cut(language: str) -> None:
+    from carrack.games.anno1503.terminal.pen import Pen
+    from carrack.games.anno1503.view import BUILDING_NAMES, GOOD_NAMES, LEVEL_NAMES
+
+    texts = ANNO.texts(language)
+    pen = Pen(ANNO.new(seats=4, seed=1).picture(0), texts, ["Red", "Blue", "Yellow", "Green"], 5, 34)
+    places = (("good", GOOD_NAMES, 5), ("level", LEVEL_NAMES, 8), ("building", BUILDING_NAMES, 8))
+    conditions = ("condition", ANNO.part("content").CONDITIONS, 17)
+    for kind, things, room in (*places, conditions):
+        names = [pen.name(kind, thing, room) for thing in things]
+        words = {
+            texts.say(f"{kind}{x}-{t}".replace("_", "-"))
+            for t in things
+            for x in ("", "-short")
+            if texts.has(f"{kind}{x}-{t}".replace("_", "-"))
+        }
+        assert set(names) <= words
+        assert len(set(names)) == len(names)
 
 
 def test_what_can_be_built_is_ticked() -> None:

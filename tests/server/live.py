@@ -258,7 +258,8 @@ class Seat:
         await say(self.socket, type="watch", table=self.table, seq=self.view.seq if self.view else 0)
         self.view = None
         while self.view is None:
-            await self.hear()
+            kind = await self.hear()
+            assert kind == "update", f"{kind}: {self.refused}"
 
     async def hear(self, seconds: float = 20.0) -> str:
         """The next message; its type."""
@@ -267,7 +268,7 @@ class Seat:
         kind = read_kind(data).type
         if kind == "update":
             self.view = read_update(data).table
-        elif kind == "refuse":
+        elif kind in ("refuse", "gone"):
             self.refused.append(read_refused(data))
         return kind
 

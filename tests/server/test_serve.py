@@ -51,7 +51,7 @@ def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is no database, and long enough to be looked at as one" * 20)
     assert "file is not a database" in refused("--database", str(tmp_path / "text.db"))
     assert str(tmp_path) in refused("--database", str(tmp_path))
-    assert "not a directory" in refused("--database", str(tmp_path / "text.db" / "x.db"))
+    assert "file exists" in refused("--database", str(tmp_path / "text.db" / "x.db"))
     assert "refused" in refused("--database", "postgresql://nobody:secret@127.0.0.1:1/x")
     assert "secret" not in refused("--database", "postgresql://nobody:secret@127.0.0.1:1/x")
 

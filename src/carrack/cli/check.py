@@ -14,7 +14,7 @@ from .errors import Bad, one_line, plainly
 if TYPE_CHECKING:
     from carrack.core.match import Match
 
-EFFORTS = ("tiny", "quick", "normal", "long")
+EFFORTS = ("quick", "normal", "long")  # tests of very small games have a fourth
 
 
 def player_of(game: Game) -> Any:
@@ -36,7 +36,7 @@ def player_of(game: Game) -> Any:
     type=click.Choice(EFFORTS),
     default="normal",
     show_default=True,
-    help="How much is played. tiny is for very small games: what it never meets counts as broken.",
+    help="How much is played.",
 )
 @click.option("--only", help="Only these checks, as in log,leak.")
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")

@@ -133,6 +133,7 @@ def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) ->
     match.log.players = dict(sorted(setup.players.items()))
     table = Table(match, console(), texts, seated, file or resume, saves=file is not None)
     if resume:
+        table.kept = list(match.log.acts)
         table.note(texts.say("ui-loaded", file=str(resume)))
     table.autosave()
     table.run()

@@ -13,9 +13,12 @@ from rich.text import Text
 
 from carrack.core.game import Game
 from carrack.core.rulebook import MEANS_ID, Entry, chapters, find, read
+from carrack.core.texts import platform
 
-from .common import as_json, console, game_argument
+from .common import as_json, console, game_argument, lang_option
 from .errors import Bad, plainly
+
+RULEBOOK = "en"  # the language of the rulebooks
 
 
 def page(entries: Sequence[Entry]) -> Group:
@@ -51,8 +54,9 @@ def nearest(game: Game, word: str) -> list[str]:
 @click.command(epilog="\b\nExamples:\n  carrack rules anno1503\n  carrack rules anno1503 AN-6.7\n  carrack rules anno1503 trade treaty")
 @game_argument
 @click.argument("words", nargs=-1, metavar="[ID|WORDS]...")
+@lang_option
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
-def command(game: Game, words: tuple[str, ...], json_: bool) -> None:
+def command(game: Game, words: tuple[str, ...], lang: str, json_: bool) -> None:
     """Read the rules of a game: one by its number, those with some words, or the list of chapters."""
     with plainly():
         found = find(game, " ".join(words))
@@ -64,6 +68,8 @@ def command(game: Game, words: tuple[str, ...], json_: bool) -> None:
         as_json([{"id": entry.id, "chapter": str(entry.chapter), "text": entry.text} for entry in found])
         return
     screen = console()
+    if lang != RULEBOOK:
+        screen.print(platform(lang).say("ui-rules-english"), style="italic")
     if words:
         screen.print(page(found))
         return

@@ -11,42 +11,51 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
+from carrack.core.seats import look
+
 if TYPE_CHECKING:
     from carrack.core.game import Game
     from carrack.core.match import Match
     from carrack.core.texts import Texts
 
-SEATS = (("#b5232b", "#ffffff"), ("#23579f", "#ffffff"), ("#edb230", "#2a2018"), ("#3f8f6c", "#ffffff"), ("#f7f2e6", "#2a2018"))
-BRIGHT = ("#e0555c", "#5f93dc", "#c9921a", "#4fa27f", "#a79c86")  # seats as words, on light and on dark
 WIDEST_HEADING = 20
 NUMBER = 4  # columns of a choice's number
 
 
 def chip(seat: int, name: str) -> Text:
     """A seat's name on its colour."""
-    back, ink = SEATS[seat % len(SEATS)]
-    return Text(f" {name} ", f"bold {ink} on {back}")
+    return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}")
 
 
-def board(match: Match, seat: int, texts: Texts, names: Sequence[str]) -> RenderableType:
-    """What a seat sees of the table."""
-    return drawn(match.game, match.picture(seat), texts, names)
+def board(match: Match, seat: int, texts: Texts, names: Sequence[str], **how: Any) -> RenderableType:
+    """What a seat sees of the table: all of it, as much as fits a `height`, or one `part`."""
+    return drawn(match.game, match.picture(seat), texts, names, **how)
 
 
-def drawn(game: Game, picture: Any, texts: Texts, names: Sequence[str]) -> RenderableType:
+def drawn(game: Game, picture: Any, texts: Texts, names: Sequence[str], **how: Any) -> RenderableType:
     """The game's own drawing; a game that has none yet shows its picture as it is."""
-    if (game.folder / "terminal.py").exists():
-        return game.part("terminal").draw(picture, texts, names)
+    if has_drawing(game):
+        return game.part("terminal").draw(picture, texts, names, **how)
     from msgspec import to_builtins
 
     return Pretty(to_builtins(picture))
+
+
+def has_drawing(game: Game) -> bool:
+    """Has the game a drawing of its own, in a file or in a folder?"""
+    return any((game.folder / name).exists() for name in ("terminal.py", "terminal"))
+
+
+def parts_of(game: Game) -> tuple[str, ...]:
+    """The parts of a game's drawing that can be asked for one by one."""
+    return getattr(game.part("terminal"), "PARTS", ()) if has_drawing(game) else ()
 
 
 def told(line: str, names: Sequence[str]) -> Text:
     """A sentence of the story, the seats' names in their colours."""
     text = Text.assemble(("  · ", "dim"), line)
     for p, name in enumerate(names):
-        text.highlight_words([name], f"bold {BRIGHT[p % len(BRIGHT)]}")
+        text.highlight_words([name], f"bold {look(p).word}")
     return text
 
 
@@ -59,6 +68,8 @@ def choices(match: Match, texts: Texts, names: Sequence[str], legal: Sequence[in
         groups.setdefault(match.game.actions.kind_of[a].name, []).append((n, label))
     headings = {kind: heading(texts, kind) if len(items) > 1 else "" for kind, items in groups.items()}
     left = min(WIDEST_HEADING, max(map(len, headings.values()), default=0)) + 1
+    if left + NUMBER + 1 + max(map(len, labels), default=0) > width:  # an act in one line is worth more than its heading
+        headings, left = dict.fromkeys(groups, ""), 0
     lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
     for kind, items in groups.items():
         for i, line in enumerate(in_columns(items, width - left)):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
@@ -18,7 +18,7 @@ from carrack.core.match import Match
 
 from .errors import one_line
 from .saving import save
-from .screen import board, choices, result, told
+from .screen import board, choices, parts_of, result, told
 from .understand import Unclear, understand
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from carrack.core.texts import Texts
 
 MOST_MEANT = 12  # acts listed when it is unclear which is meant
-FEWEST = 4  # lines of the story on a low terminal
+FEWEST = 2  # lines of the story on a low terminal
 MARGIN = 6
 LOG_LINES = 40
 MOST_RULES = 8  # shown for some words
@@ -44,6 +44,7 @@ class Table:
     def __init__(self, match: Match, screen: Console, texts: Texts, bots: Mapping[int, Bot], file: Path | None, saves: bool) -> None:
         self.match, self.screen, self.texts, self.bots = match, screen, texts, bots
         self.file, self.saves = file, saves
+        self.parts = parts_of(match.game)
         self.names = [texts.say("seat-name", seat=p) for p in range(match.seats)]
         self.people = [p for p in range(match.seats) if p not in bots]
         self.since = dict.fromkeys(range(match.seats), len(match.log.acts) if match.log.first_line > 1 else 0)
@@ -51,6 +52,7 @@ class Table:
         self.drawn = (-1, -1)  # seat and turn of the last drawing
         self.hints: dict[int, Bot] = {}
         self.notes: list[Text] = []
+        self.kept: list[int] | None = None  # the acts in the file
 
     @property
     def language(self) -> str:
@@ -112,11 +114,18 @@ class Table:
     def finish(self) -> None:
         """The end: what happened last, the board and the result."""
         seat = self.people[0] if len(self.people) == 1 else -1
+        story = self.match.story(seat, self.since[max(seat, 0)], self.language, self.names)
+        final = result(self.match, self.texts, self.names)
+        room = self.screen.height - self.lines(final) - sum(map(self.lines, self.notes)) - 2
+        low = self.screen.is_terminal
+        picture = board(
+            self.match, seat, self.texts, self.names, **({"height": max(1, room - min(FEWEST, self.deep(story)))} if low else {})
+        )
         self.clear()
-        self.screen.print(board(self.match, seat, self.texts, self.names))
-        self.tell(self.match.story(seat, self.since[max(seat, 0)], self.language, self.names))
+        self.screen.print(picture)
+        self.tell(story, max(FEWEST, room - self.lines(picture)) if low else LOG_LINES)
         self.screen.print()
-        self.screen.print(result(self.match, self.texts, self.names))
+        self.screen.print(final)
         self.autosave()
         self.read_notes()
 
@@ -129,19 +138,27 @@ class Table:
                 self.screen.file.write("\x1b[3J")
                 self.screen.control(Control(ControlType.HOME))
 
-    def show(self, seat: int, legal: Sequence[int], labels: Sequence[str], again: bool = False) -> None:
-        """The board, what happened, and what can be done. A pipe gets the board once a turn, a terminal always."""
+    def show(self, seat: int, legal: Sequence[int], labels: Sequence[str], again: bool = False, whole: bool = False) -> None:
+        """The board, what happened, and what can be done. A pipe gets the board once a turn, a terminal always.
+
+        On a terminal the board is drawn so that all of this fits, if that is possible, unless the whole of it is asked for.
+        """
         now = (seat, int(self.match.facts(seat).turn))
         below = choices(self.match, self.texts, self.names, legal, labels, self.screen.width)
-        used = len(below.renderables) + 3
+        story = self.match.story(seat, self.since[seat], self.language, self.names)
+        room = self.screen.height - self.lines(below) - sum(map(self.lines, self.notes)) - 1  # what is typed has a line as well
         if self.screen.is_terminal or again or now != self.drawn:
             self.clear()
-            picture = board(self.match, seat, self.texts, self.names)
+            low = self.screen.is_terminal and not whole
+            how = {"height": max(1, room - min(FEWEST, self.deep(story)))} if low else {}
+            picture = board(self.match, seat, self.texts, self.names, **how)
             self.screen.print(picture)
-            self.screen.print()
-            used += len(self.screen.render_lines(picture, pad=False)) + 1
+            room -= self.lines(picture)
+            if room > self.deep(story) or not low:
+                self.screen.print()
+                room -= 1
         self.drawn = now
-        self.tell(self.match.story(seat, self.since[seat], self.language, self.names), max(FEWEST, self.screen.height - used))
+        self.tell(story, max(FEWEST, room))
         self.read_notes()
         self.screen.print(below)
 
@@ -150,13 +167,25 @@ class Table:
             self.screen.print(note)
         self.notes.clear()
 
+    def lines(self, what: RenderableType) -> int:
+        """How many lines something takes on the screen."""
+        return len(self.screen.render_lines(what, pad=False))
+
+    def columns(self, lines: Sequence[str]) -> int:
+        """Two columns for short sentences."""
+        return 2 if lines and max(map(len, lines)) + MARGIN <= self.screen.width // 2 else 1
+
+    def deep(self, lines: Sequence[str]) -> int:
+        """How many lines a story takes."""
+        return -(-len(lines) // self.columns(lines))
+
     def tell(self, lines: Sequence[str], most: int = LOG_LINES) -> None:
-        """What happened, the newest last, in two columns if the sentences are short."""
-        columns = 2 if lines and max(map(len, lines)) + MARGIN <= self.screen.width // 2 else 1
-        if len(lines) > most * columns:
-            self.screen.print(Text(f"  … {self.texts.say('ui-more', n=len(lines) - most * columns)} (log)", "dim"))
-            lines = lines[-most * columns :]
-        deep = -(-len(lines) // columns)
+        """What happened, the newest last, in at most so many lines."""
+        columns, deep = self.columns(lines), self.deep(lines)
+        if deep > most:
+            deep = most - 1  # one line says how many are not told
+            self.screen.print(Text(f"  … {self.texts.say('ui-more', n=len(lines) - deep * columns)} (log)", "dim"))
+            lines = lines[-deep * columns :]
         for i in range(deep):
             line = Text()
             for sentence in lines[i::deep]:
@@ -196,7 +225,9 @@ class Table:
             case "log":
                 self.tell(self.match.story(seat, 0, self.language, self.names), 100_000 if rest == "all" else LOG_LINES)
             case "b" | "board":
-                self.show(seat, legal, labels, again=True)
+                self.show(seat, legal, labels, again=True, whole=rest == "all")
+            case part if part in self.parts and not rest:
+                self.screen.print(board(self.match, seat, self.texts, self.names, part=part))
             case "q" | "quit" | "exit":
                 self.leave()
             case _:
@@ -274,9 +305,11 @@ class Table:
         """A rule by its number, those with some words, or the chapters."""
         from carrack.core.rulebook import find
 
-        from .rules import contents, page
+        from .rules import RULEBOOK, contents, page
 
         found = find(self.match.game, words)[:MOST_RULES]
+        if self.language != RULEBOOK and (found or not words):
+            self.say("ui-rules-english")
         if not words:
             self.screen.print(contents(self.match.game))
         elif found:
@@ -291,11 +324,14 @@ class Table:
         grid = Grid.grid(padding=(0, 2))
         example = self.match.game.actions.write(legal[0])
         rows = (
-            ("1, 2, …", "number"), (example, "act"), ("?", "hint"), ("why …", "why"), (f"rule, rule {self.match.game.prefix}-1.1", "rules"),
-            ("u", "undo"), ("s FILE", "save"), ("log, log all", "log"), ("board", "board"), ("h", "help"), ("q", "quit"),
+            ("1, 2, …", "ui-help-number"), (example, "ui-help-act"), ("?", "ui-help-hint"), ("why …", "ui-help-why"),
+            (f"rule, rule {self.match.game.prefix}-1.1", "ui-help-rules"), ("u", "ui-help-undo"), ("s FILE", "ui-help-save"),
+            ("log, log all", "ui-help-log"), ("board, board all", "ui-help-board"), (", ".join(self.parts), "ui-help-parts"),
+            ("h", "ui-help-help"), ("q", "ui-help-quit"),
         )  # fmt: skip
         for command, key in rows:
-            grid.add_row(Text(command, "bold"), self.texts.say(f"ui-help-{key}", **({"example": example} if key == "act" else {})))
+            if command:
+                grid.add_row(Text(command, "bold"), self.texts.say(key))
         self.screen.print(Text(self.texts.say("ui-help"), "bold"), grid, sep="\n")
         if self.texts.has("legend"):
             self.screen.print(Text(self.texts.say("legend")))
@@ -328,6 +364,7 @@ class Table:
             if loud:
                 self.read_notes()
             return False
+        self.kept = list(self.match.log.acts)
         if loud:
             self.say("ui-saved", file=str(self.file))
         return True
@@ -343,13 +380,15 @@ class Table:
             return False
         self.file = path
         if self.keep(loud=True):
+            if self.saves and path != before:
+                self.say("ui-saves-here")
             return True
         self.file = before
         return False
 
     def leave(self) -> None:
         """Get up; an unsaved game may be saved first."""
-        if not self.saves and self.screen.is_terminal:
+        if not self.saves and self.kept != self.match.log.acts and self.screen.is_terminal:
             while name := self.read("ui-save-before"):
                 if self.save_as(name):
                     break

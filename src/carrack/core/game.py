@@ -268,7 +268,7 @@ def load(name: str) -> Game:
     'Anno 1503'
     """
     module = sys.modules.get(f"{GAMES}.{name}")
-    if module is None and name.isidentifier():
+    if not hasattr(module, "GAME") and name.isidentifier():  # not there, or another thread is just importing it
         if importlib.util.find_spec(f"{GAMES}.{name}") is not None:
             module = importlib.import_module(f"{GAMES}.{name}")
         elif name in announced():

@@ -242,7 +242,9 @@ class Match:
         return self._log
 
     def __str__(self) -> str:
-        now = f"won by {' and '.join(f'seat {p}' for p in self.winners)}" if self.over else f"seat {self.actor} to act in phase {self.phase}"
+        now = (
+            f"won by {' and '.join(f'seat {p}' for p in self.winners)}" if self.over else f"seat {self.actor} to act in phase {self.phase}"
+        )
         return f"{self.game.title}, {self.seats} seats, {len(self._log.acts)} acts, {now}"
 
     def __repr__(self) -> str:

@@ -81,7 +81,7 @@ def ends(b: Bench) -> str:
 
 def invariants(b: Bench) -> str:
     """Nothing is lost and nothing doubled: the game's own invariants hold after every act."""
-    sums, _, sets = roam(b, True, b.pick(2, 200, 1_000, 30_000), b.pick(0, 2, 6, 40))
+    sums, _, sets = roam(b, True, b.pick(2, 200, 1_000, 40_000), b.pick(0, 2, 6, 40))
     return f"hold after each of {number(sums[1] + sums[2])} acts of {number(sums[0])} games with {sets} sets of options"
 
 

@@ -20,70 +20,39 @@ rule-not-now = Das geht jetzt nicht.
 
 ## Eine Partie im Terminal: wer am Zug ist, wie es steht, wie es endet
 
-ui-welcome = Willkommen bei { $title }.
 ui-preparing = Die Regeln werden vorbereitet. Beim ersten Mal dauert das etwas …
-# $n: ab 1 gezählt
-ui-seat = Sitz { $n }
-ui-you = du
-ui-bot = Bot ({ $name })
-ui-spectator = Zuschauer
-ui-starts = { $name } beginnt.
-ui-your-turn = Du bist am Zug
-ui-to-act = Am Zug: { $name }
-ui-waiting = Warten auf { $name }
 ui-thinking = { $name } überlegt …
 ui-round = Runde { $n }
 ui-round-of = Runde { $n } von { $limit }
-ui-turn = Zug { $n }
-ui-phase = Phase: { $phase }
 ui-game-over = Partie beendet
 ui-winner = { $names } gewinnt.
 ui-winners-shared = { $names } teilen sich den Sieg.
 ui-and = und
 ui-rank = Rang
-ui-score = Punktestand
-ui-log = Spielverlauf
-ui-rules = Regeln
-ui-options = Optionen
-ui-players = Personen
 
 ## Eine Partie im Terminal: Befehle und Antworten
 
 ui-choices = Du kannst:
 ui-more = und { $n } weitere
-ui-choose = Nummer, Aktion oder ? für Hilfe
 ui-continue = Weiter mit der Eingabetaste
 ui-undone = Zurückgenommen.
 ui-undo-nothing = Es gibt nichts zurückzunehmen.
-ui-undo-not = Rückgängig ist nicht möglich: Etwas wurde aufgedeckt.
 ui-saved = Gespeichert als { $file }.
+ui-saves-here = Ab jetzt wird jede Aktion dort gespeichert.
 ui-save-failed = { $file } ließ sich nicht schreiben: { $reason }
 ui-loaded = { $file } geht hier weiter.
-ui-hint = Tipp: { $act }
 ui-hint-why = { $act }, und zwar wegen: { $reasons }
-ui-no-hint = Hier gibt es keinen Tipp.
 ui-allowed = Jetzt möglich: { $act }
-# $rule: die Nummer der Regel, wie man sie liest, $sentence: ihr eigener Satz
-ui-refused =
-    { $rule-id ->
-        [not-now] { $sentence }
-       *[other] Nicht möglich ({ $rule }). { $sentence }
-    }
 ui-unknown-command = „{ $text }“ ist weder eine Nummer der Liste noch eine Aktion noch ein Befehl.
 ui-unknown-rule = Es gibt keine Regel { $text }.
+ui-rules-english = Das Regelbuch ist auf Englisch.
 ui-quit = Auf Wiedersehen.
-ui-quit-ask = Die Partie verlassen, ohne sie zu speichern?
-ui-yes = ja
-ui-no = nein
-ui-on = an
-ui-off = aus
-ui-none = keine
 
 ## Hilfe: eine Zeile für jeden Befehl; das Terminal schreibt den Befehl davor
 
 ui-help = Befehle
 ui-help-number = diese Aktion der Liste ausführen
-ui-help-act = die geschriebene Aktion ausführen, zum Beispiel: { $example }
+ui-help-act = die geschriebene Aktion ausführen
 ui-help-help = diese Hilfe zeigen
 ui-help-hint = einen Tipp zeigen
 ui-help-why = sagen, warum eine Aktion nicht möglich ist
@@ -91,7 +60,8 @@ ui-help-undo = deine letzte Aktion rückgängig machen
 ui-help-save = die Partie in einer Datei speichern
 ui-help-rules = die Regeln zeigen, oder eine davon
 ui-help-log = den Spielverlauf zeigen
-ui-help-board = den Spielplan noch einmal zeigen
+ui-help-board = den Spielplan noch einmal zeigen, oder alles davon
+ui-help-parts = einen Teil des Spielplans zeigen
 ui-help-quit = die Partie verlassen
 
 ## Bezeichnungen von Zahlen und Listen
@@ -99,13 +69,9 @@ ui-help-quit = die Partie verlassen
 ui-hand = Hand
 ui-supply = Vorrat
 ui-price = Preis
-ui-purchases-left = Käufe übrig
 ui-points = Punkte
 ui-victory-points = Siegpunkte
-ui-cards = Karten
-ui-gold = Gold
 ui-ships = Schiffe
-ui-action-points = Aktionspunkte
 # $n: wie viele
 ui-cards-n =
     { $n ->

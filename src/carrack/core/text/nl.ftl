@@ -20,70 +20,39 @@ rule-not-now = Dat kan nu niet.
 
 ## Een partij in de terminal: wie aan de beurt is, hoe het staat, hoe het afloopt
 
-ui-welcome = Welkom bij { $title }.
 ui-preparing = De spelregels worden voorbereid. De eerste keer duurt dat even …
-# $n: geteld vanaf 1
-ui-seat = Stoel { $n }
-ui-you = jij
-ui-bot = Bot ({ $name })
-ui-spectator = Toeschouwer
-ui-starts = { $name } begint.
-ui-your-turn = Jij bent aan de beurt
-ui-to-act = Aan de beurt: { $name }
-ui-waiting = Wachten op { $name }
 ui-thinking = { $name } denkt na …
 ui-round = Ronde { $n }
 ui-round-of = Ronde { $n } van { $limit }
-ui-turn = Beurt { $n }
-ui-phase = Fase: { $phase }
 ui-game-over = Partij afgelopen
 ui-winner = { $names } wint.
 ui-winners-shared = { $names } delen de winst.
 ui-and = en
 ui-rank = Plaats
-ui-score = Score
-ui-log = Spelverloop
-ui-rules = Spelregels
-ui-options = Opties
-ui-players = Spelers
 
 ## Een partij in de terminal: opdrachten en antwoorden
 
 ui-choices = Je kunt:
 ui-more = en nog { $n }
-ui-choose = Nummer, actie of ? voor hulp
 ui-continue = Druk op Enter om verder te gaan
 ui-undone = Ongedaan gemaakt.
 ui-undo-nothing = Er is niets om ongedaan te maken.
-ui-undo-not = Ongedaan maken kan niet: er is iets onthuld.
 ui-saved = Bewaard als { $file }.
+ui-saves-here = Vanaf nu wordt elke actie daar bewaard.
 ui-save-failed = { $file } kon niet worden geschreven: { $reason }
 ui-loaded = { $file } gaat hier verder.
-ui-hint = Hint: { $act }
 ui-hint-why = { $act }, en wel vanwege: { $reasons }
-ui-no-hint = Hier is geen hint.
 ui-allowed = Nu mogelijk: { $act }
-# $rule: het nummer van de regel zoals mensen het lezen, $sentence: de eigen zin van de regel
-ui-refused =
-    { $rule-id ->
-        [not-now] { $sentence }
-       *[other] Kan niet ({ $rule }). { $sentence }
-    }
 ui-unknown-command = “{ $text }” is geen nummer uit de lijst, geen actie en geen opdracht.
 ui-unknown-rule = Er is geen regel { $text }.
+ui-rules-english = Het spelregelboek is in het Engels.
 ui-quit = Tot ziens.
-ui-quit-ask = De partij verlaten zonder te bewaren?
-ui-yes = ja
-ui-no = nee
-ui-on = aan
-ui-off = uit
-ui-none = geen
 
 ## Hulp: een regel voor elke opdracht; de terminal zet de opdracht ervoor
 
 ui-help = Opdrachten
 ui-help-number = die actie uit de lijst doen
-ui-help-act = de geschreven actie doen, bijvoorbeeld: { $example }
+ui-help-act = de geschreven actie doen
 ui-help-help = deze hulp tonen
 ui-help-hint = een hint tonen
 ui-help-why = zeggen waarom een actie niet kan
@@ -91,7 +60,8 @@ ui-help-undo = je laatste actie ongedaan maken
 ui-help-save = de partij in een bestand bewaren
 ui-help-rules = de spelregels tonen, of één ervan
 ui-help-log = het spelverloop tonen
-ui-help-board = het speelbord opnieuw tonen
+ui-help-board = het speelbord opnieuw tonen, of alles ervan
+ui-help-parts = een deel van het speelbord tonen
 ui-help-quit = de partij verlaten
 
 ## Namen van getallen en lijsten
@@ -99,13 +69,9 @@ ui-help-quit = de partij verlaten
 ui-hand = Hand
 ui-supply = Voorraad
 ui-price = Prijs
-ui-purchases-left = Aankopen over
 ui-points = Punten
 ui-victory-points = Punten
-ui-cards = Kaarten
-ui-gold = Goud
 ui-ships = Schepen
-ui-action-points = Actiepunten
 # $n: hoeveel
 ui-cards-n =
     { $n ->

@@ -43,10 +43,10 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         wide = width >= 4 + 5 * COLUMNS + GAP + SIDE  # there is room for a column at the right
-        cell = next((n for n in (7, 6) if width >= 4 + n * COLUMNS + (GAP + SIDE) * wide), 5)
-        cell = 5 if wide and cell == 6 else min(cell, 7 if wide else 6)
-        spare = width - (4 + cell * COLUMNS) - GAP
-        pen = Pen(self.picture, self.texts, self.names, cell, min(WIDEST_SIDE, spare) if wide else SIDE)
+        cells = (7, 5) if wide else (6, 5)
+        cell = next((n for n in cells if 4 + n * COLUMNS + (GAP + SIDE if wide else 0) <= width), 5)
+        side = min(WIDEST_SIDE, width - 4 - cell * COLUMNS - GAP) if wide else SIDE
+        pen = Pen(self.picture, self.texts, self.names, cell, side)
         layouts = [self.only(pen)] if self.part else self.beside(pen) if wide else self.below(pen)
         lines: list[Text] = []
         for lines in layouts:
@@ -76,38 +76,39 @@ class Board:
     def beside(self, pen: Pen) -> Iterator[list[Text]]:
         """Panels at the right; those that do not fit are left out, the last first."""
         blocks = [victory(pen), *others(pen), costs(pen), buildings(pen)]
-        for main in self.mains(pen, whole=True):
-            yield beside(main, stacked(blocks), pen.width)
-            break
-        for main in self.mains(pen):
-            while len(stacked(blocks)) > (self.height or 0):
-                blocks.pop()
-            yield beside(main, stacked(blocks), pen.width)
+        yield beside([bar(pen), *self.full(pen)], stacked(blocks), pen.width)
+        while len(stacked(blocks)) > (self.height or 0):
+            blocks.pop()
+        out = self.picture.seats + 2 - len(blocks)
+        top = bar(pen, ", ".join(PARTS[-min(3, out) :]) if out else "")
+        for main in (self.full(pen), *self.dense(pen)):
+            yield beside([top, *main], stacked(blocks), pen.width)
 
     def below(self, pen: Pen) -> Iterator[list[Text]]:
-        """Panels below."""
+        """Panels below; the other seats in one line each where they do not fit."""
         people = [victory(pen), *others(pen)]
-        for main in self.mains(pen, whole=True):
-            yield [*main, Text(""), *halves([*people, costs(pen), buildings(pen)], pen.side)]
-            break
-        for i, main in enumerate(self.mains(pen)):
-            yield [*main, *halves(people, pen.side)]
-            yield [*main, *low_others(pen)]
-            if i:
-                yield main
+        yield [bar(pen), *self.full(pen), Text(""), *halves([*people, costs(pen), buildings(pen)], pen.side)]
+        top = bar(pen, ", ".join(PARTS[-2:]))
+        for main in (self.full(pen), *self.dense(pen)):
+            yield [top, *main, *halves(people, pen.side)]
+            yield [top, *low_others(pen), *main]
+            if len(main) < len(self.full(pen)):
+                yield [bar(pen, ", ".join(PARTS[-3:])), *main]
 
-    def mains(self, pen: Pen, whole: bool = False) -> Iterator[list[Text]]:
-        """Sea, home and hand; in the phases at sea the sea is last to be given up."""
-        top = bar(pen, "" if whole else LEFT_OUT)
-        yield [top, *sea(pen), market(pen), *home(pen), hand(pen)]
+    def full(self, pen: Pen) -> list[Text]:
+        """Sea, home and hand with all their lines."""
+        return [*sea(pen), market(pen), *home(pen), hand(pen)]
+
+    def dense(self, pen: Pen) -> Iterator[list[Text]]:
+        """Sea, home and hand with fewer and fewer lines; in the phases at sea the sea is the last to be given up."""
         low = low_home(pen)
         if self.picture.phase in AT_SEA:
-            yield [top, *low, hand(pen), *sea(pen)]
-            yield [top, *low[:2], hand(pen), *sea(pen)]
-            yield [top, low[0], *sea(pen)]
-            yield [top, *low[:2], hand(pen), *low_sea(pen)]
-            yield [top, *low_sea(pen)]
+            yield [*low, hand(pen), *sea(pen)]
+            yield [*low[:2], hand(pen), *sea(pen)]
+            yield [low[0], *sea(pen)]
+            yield [*low[:2], hand(pen), *low_sea(pen)]
+            yield low_sea(pen)
         else:
-            yield [top, *low_sea(pen), market(pen), *low, hand(pen)]
-            yield [top, market(pen), *low, hand(pen)]
+            yield [*low_sea(pen), market(pen), *low, hand(pen)]
+            yield [market(pen), *low, hand(pen)]
             yield [*low, hand(pen)]

@@ -8,7 +8,7 @@ from carrack.core.seats import look
 
 from ..content import CONDITIONS, COSTS, HAND_LIMIT, POINTS_TO_WIN, Cost
 from ..view import GOOD_NAMES, LEVEL_NAMES, Player
-from .pen import COIN, FOAM, GOLD, GOODS, INK, PLAQUE, Pen, filled, fit, ink
+from .pen import COIN, FOAM, GOLD, GOOD_ROOM, GOODS, INK, PLAQUE, Pen, filled, fit, ink
 
 
 # --- single lines -------------------------------------------------------------------------------
@@ -30,14 +30,17 @@ def bar(pen: Pen, left_out: str = "") -> Text:
 
 def market(pen: Pen) -> Text:
     """What lies in the supply, and what it costs the viewer."""
-    long = pen.cell > 6  # whole names have room
-    line = ink(f" {pen.texts.say('ui-supply')} ", "bold")
-    for good, n in pen.p.supply.items():
-        line.append(f"{n}", "bold" if n else "bold red")
-        line.append(f"{' ' * long}{pen.good(good, 9 if long else 5)}", f"{FOAM} on {GOODS[good]}").append(" ")
-    line.append(f"{pen.texts.say('ui-price')} {pen.viewer.price}", f"bold {GOLD}")
-    if pen.p.active == pen.viewer.seat:
-        line.append(f" ×{pen.p.purchases_left}", "" if pen.p.purchases_left else "dim")
+    line = Text()
+    for space, room in ((" ", 9), (" ", GOOD_ROOM), ("", GOOD_ROOM)):  # as roomy as fits
+        line = ink(f" {pen.texts.say('ui-supply')} ", "bold")
+        for good, n in pen.p.supply.items():
+            line.append(f"{n}{space}", "bold" if n else "bold red")
+            line.append(pen.good(good, room), f"{FOAM} on {GOODS[good]}").append(" ")
+        line.append(f"{pen.texts.say('ui-price')} {pen.viewer.price}", f"bold {GOLD}")
+        if pen.p.active == pen.viewer.seat:
+            line.append(f" ×{pen.p.purchases_left}", "" if pen.p.purchases_left else "dim")
+        if line.cell_len <= pen.width:
+            break
     return line
 
 
@@ -109,7 +112,7 @@ def other(pen: Pen, player: Player) -> list[Text]:
     title = filled(ink(f" {look(player.seat).emblem} {pen.names[player.seat]}", style), pen.side - len(held), style).append(held, style)
     lines = [title, holding(pen, player)]
     if player.hand:  # only when all hands lie open
-        lines.append(ink(" " + " ".join(f"{n} {pen.good(g, 4)}" for g, n in player.hand.items() if n)))
+        lines.append(ink(" " + " ".join(f"{n}{pen.good(g)}" for g, n in player.hand.items() if n)))
     homes, trade = living(pen, player), traded(pen, player)
     built = ink(" ".join(pen.name("building", b.building, 8) for b in player.residents if b.building), GOLD)
     if homes.cell_len + 2 + built.cell_len <= pen.side:

@@ -15,6 +15,10 @@ good-spice = Gewürz
 good-tobacco = Tabak
 good-free-choice = freie Wahl
 good-none = –
+# wo wenig Platz ist: höchstens 5 Zeichen für eine Ware, 8 für ein Gebäude, 14 für eine Bedingung
+good-short-tool = Wkz.
+good-short-spice = Gew.
+good-short-tobacco = Tabak
 
 level-pioneer = Pionier
 level-settler = Siedler
@@ -30,6 +34,11 @@ building-school = Schule
 building-bathhouse = Badhaus
 building-tavern = Wirtshaus
 building-shipyard = Werft
+building-short-great-house = G.Kontor
+building-short-fire-station = Feuerw.
+building-short-bathhouse = Badhaus
+building-short-tavern = Wirtsh.
+building-short-shipyard = Werft
 
 building-great-house-effect = Einmal pro Zug darfst du 2 Gold zahlen und bei jemand anderem eine Karte ziehen.
 building-fire-station-effect = Das Feuer schadet dir nicht.
@@ -71,6 +80,8 @@ condition-posts = 4 Handelskontore
 condition-treaties = 3 Handelsverträge
 condition-buildings = 4 öffentliche Gebäude
 condition-merchants = 3 Kaufleute
+condition-short-treaties = 3 Verträge
+condition-short-buildings = 4 Gebäude
 
 ## Bezeichnungen von Zahlen und Listen; die erste ersetzt das Wort der Plattform
 
@@ -359,7 +370,7 @@ term-danger = Gefahr durch Pirat und Feuer
 
 legend =
     Auf See: ⌂ ist das Startfeld, ◥+1◤ Schiff 1 des Platzes mit dem Zeichen +, ·2· die Aktionspunkte, die deinem Schiff dort noch bleiben.
-    Auf Inseln: [2] ist die Rückseite eines Kärtchens; darunter stehen die Zeichen derer, die es angesehen haben, oder was du gesehen hast. Eine Zahl allein ist ein Feld ohne Kärtchen.
+    Auf Inseln: [2] ist die Rückseite eines Kärtchens; darunter oder dahinter stehen die Zeichen derer, die es angesehen haben, oder was du gesehen hast. Eine Zahl allein ist ein Feld ohne Kärtchen.
     Kärtchen: Der Name einer Ware ist ein Handelskontor, −1 ein Handelsvertrag, +12 ein Schatz, +▲ eine Beförderung.
-    Zu Hause: 1 bis 5 sind die Zahlen des Würfels, mit ? für eine Ware nach Wahl; ╬ ist ein Steinsteg, ╫ ein Holzsteg; ✓ heißt: dieser Einwohner hat gekauft, oder das kannst du bezahlen.
+    Zu Hause: 1 bis 5 sind die Zahlen des Würfels, mit ? für eine Ware nach Wahl; ╬ ist ein Steinsteg, ╫ ein Holzsteg, und 5 Wkz.+Tuch ein Tuchkontor am Steinsteg 5; ✓ heißt: dieser Einwohner hat gekauft, oder das kannst du bezahlen.
     Die anderen: ein Buchstabe für jeden Einwohner, dann Gebäude, Handelskontore und Handelsverträge. ¤ ist Gold, ◆ ein Siegpunkt.

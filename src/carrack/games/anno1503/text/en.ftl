@@ -15,6 +15,10 @@ good-spice = spice
 good-tobacco = tobacco
 good-free-choice = free choice
 good-none = –
+# where there is little room: at most 5 letters for a good, 8 for a building, 14 for a condition
+good-short-tool = tool
+good-short-spice = spice
+good-short-tobacco = tob.
 
 level-pioneer = pioneer
 level-settler = settler
@@ -30,6 +34,11 @@ building-school = school
 building-bathhouse = bathhouse
 building-tavern = tavern
 building-shipyard = shipyard
+building-short-great-house = G. House
+building-short-fire-station = fire st.
+building-short-bathhouse = baths
+building-short-tavern = tavern
+building-short-shipyard = shipyard
 
 building-great-house-effect = Once per turn you may pay 2 gold and draw a card from somebody else.
 building-fire-station-effect = Fire does you no harm.
@@ -71,6 +80,8 @@ condition-posts = 4 trading posts
 condition-treaties = 3 trade treaties
 condition-buildings = 4 public buildings
 condition-merchants = 3 merchants
+condition-short-treaties = 3 treaties
+condition-short-buildings = 4 buildings
 
 ## Labels of numbers and lists; the first replaces the platform's
 
@@ -347,7 +358,7 @@ term-danger = risk of pirate and fire
 
 legend =
     On the sea: ⌂ is the start square, ◥+1◤ ship 1 of the seat with the emblem +, ·2· the action points a ship of yours would have left there.
-    On islands: [2] is the back of a tile; below it are the emblems of those who have looked, or what you saw. A number alone is a square without a tile.
+    On islands: [2] is the back of a tile; below or after it are the emblems of those who have looked, or what you saw. A number alone is a square without a tile.
     Tiles: the name of a good is a trading post, −1 a trade treaty, +12 a treasure, +▲ a promotion.
-    At home: 1 to 5 are the numbers of the die, with ? for a good of your choice; ╬ is a stone jetty, ╫ a wooden one; ✓ is a resident who has bought, or a cost that you can pay.
+    At home: 1 to 5 are the numbers of the die, with ? for a good of your choice; ╬ is a stone jetty, ╫ a wooden one, and 5 tool+cloth a cloth post at stone jetty 5; ✓ is a resident who has bought, or a cost that you can pay.
     Others: a letter for each resident, then buildings, trading posts and treaties. ¤ is gold, ◆ a victory point held.

@@ -15,6 +15,10 @@ good-spice = specerij
 good-tobacco = tabak
 good-free-choice = vrije keuze
 good-none = –
+# waar weinig plaats is: hoogstens 5 tekens voor een goed, 8 voor een gebouw, 14 voor een voorwaarde
+good-short-tool = tuig
+good-short-spice = spec.
+good-short-tobacco = tabak
 
 level-pioneer = pionier
 level-settler = kolonist
@@ -30,6 +34,11 @@ building-school = school
 building-bathhouse = badhuis
 building-tavern = herberg
 building-shipyard = scheepswerf
+building-short-great-house = g.kant.
+building-short-fire-station = brandw.
+building-short-bathhouse = badhuis
+building-short-tavern = herberg
+building-short-shipyard = werf
 
 building-great-house-effect = Eén keer per beurt mag je 2 goud betalen en bij iemand anders een kaart trekken.
 building-fire-station-effect = Een brand deert je niet.
@@ -71,6 +80,8 @@ condition-posts = 4 handelskantoren
 condition-treaties = 3 handelsverdragen
 condition-buildings = 4 openbare gebouwen
 condition-merchants = 3 kooplui
+condition-short-treaties = 3 verdragen
+condition-short-buildings = 4 gebouwen
 
 ## Namen van getallen en lijsten; de eerste vervangt die van het platform
 
@@ -362,7 +373,7 @@ term-danger = gevaar door piraat en brand
 
 legend =
     Op zee: ⌂ is het startveld, ◥+1◤ schip 1 van de plaats met het teken +, ·2· de actiepunten die je schip daar nog overheeft.
-    Op eilanden: [2] is de achterkant van een kaartje; daaronder staan de tekens van wie het bekeken heeft, of wat jij hebt gezien. Een getal alleen is een veld zonder kaartje.
+    Op eilanden: [2] is de achterkant van een kaartje; daaronder of daarachter staan de tekens van wie het bekeken heeft, of wat jij hebt gezien. Een getal alleen is een veld zonder kaartje.
     Kaartjes: de naam van een goed is een handelskantoor, −1 een handelsverdrag, +12 een schat, +▲ een promotie.
-    Thuis: 1 tot 5 zijn de getallen van de dobbelsteen, met ? voor een goed naar keuze; ╬ is een stenen steiger, ╫ een houten; ✓ betekent: deze inwoner heeft gekocht, of dit kun je betalen.
+    Thuis: 1 tot 5 zijn de getallen van de dobbelsteen, met ? voor een goed naar keuze; ╬ is een stenen steiger, ╫ een houten, en 5 tuig+doek een doekkantoor aan stenen steiger 5; ✓ betekent: deze inwoner heeft gekocht, of dit kun je betalen.
     De anderen: een letter voor elke inwoner, dan gebouwen, handelskantoren en handelsverdragen. ¤ is goud, ◆ een winstpunt.
