@@ -8,6 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -233,18 +234,18 @@ def test_a_bot_whose_act_could_not_be_saved_acts_when_it_can(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
-def test_postgresql_stopped_and_started_under_load(postgres: object, tmp_path: Path, mode: str) -> None:
-    cluster = postgres
+def test_postgresql_stopped_and_started_under_load(postgres: Any, tmp_path: Path, mode: str) -> None:
+    cluster = type(postgres)(postgres.bin)  # one of its own: other tests use the common one
 
     async def outage(server: Server) -> list[Pair]:
         pairs = [await sit_down(server, f"p{n}x") for n in range(4)]
         stop = asyncio.Event()
         playing = [asyncio.get_running_loop().create_task(pair.play(stop)) for pair in pairs]
         await asyncio.sleep(0.7)
-        await asyncio.to_thread(cluster.stop, mode)  # type: ignore[attr-defined]
+        await asyncio.to_thread(cluster.stop, mode)
         await asyncio.sleep(0.5)
         assert all(set(pair.refusals) == {"store"} for pair in pairs), [pair.refusals for pair in pairs]
-        await asyncio.to_thread(cluster.start)  # type: ignore[attr-defined]
+        await asyncio.to_thread(cluster.start)
         await asyncio.sleep(1.5)
         stop.set()
         await asyncio.gather(*playing)
@@ -253,6 +254,9 @@ def test_postgresql_stopped_and_started_under_load(postgres: object, tmp_path: P
         assert {code for pair in pairs for code in pair.refusals} <= {"store", "stale", "turn"}
         return pairs
 
-    with Server(cluster.new(), tmp_path) as server:  # type: ignore[attr-defined]
-        pairs = run(outage(server))
-        assert check(server.database, *pairs) > 20
+    try:
+        with Server(cluster.new(), tmp_path) as server:
+            pairs = run(outage(server))
+            assert check(server.database, *pairs) > 20
+    finally:
+        cluster.close()
