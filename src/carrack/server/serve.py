@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import os
 import signal
@@ -23,16 +24,22 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from starlette.applications import Starlette
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from carrack.core.game import Game, games
 from carrack.store.database import Database, StoreError, plain
+from carrack.tables import luck
+from carrack.tables.events import AnyEvent, Entry
+from carrack.tables.table import Table
 
 from .logging import configure
 from .protocol import LARGEST_FRAME
 from .rooms import Rooms
 from .settings import Settings
+from .views import Teller, legal, table_view
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 3  # for what is under way when the server is asked to stop
 BACKLOG = 2048
+GARBAGE = (20_000, 20, 50)  # rooms hold much that lives long, and make hardly any cycles
 
 
 class CannotServe(ValueError):
@@ -138,12 +145,46 @@ def application(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncGenerator[Any]:
+        for game in games().values():
+            rehearse(game)
+        gc.collect()
+        gc.freeze()  # all that was loaded stays: looking through it again and again would stop the server for a fifth of a second
+        gc.set_threshold(*GARBAGE)
         async with inside(app) as state:
             farewell(app.state.rooms)
             yield state
 
     app.router.lifespan_context = lifespan
     return app
+
+
+def rehearse(game: Game) -> None:
+    """Play a little, so that everything is compiled or loaded before people wait for it."""
+    secret, seats = luck.new_secret(), game.seats[0]
+    table = Table("rehearsal", secret)
+
+    def happen(events: list[AnyEvent]) -> None:
+        teller = Teller(table) if table.game else None
+        for event in events:
+            entry = Entry(table.seq + 1, table.seq, event)
+            table.evolve(entry)
+            if teller:
+                teller.note(entry)
+        for seat in range(-1, seats):
+            table_view(table, seat, set(), 0)
+            if teller:
+                teller.news(seat)
+
+    happen(Table.create(game, seats, "0", secret))
+    for seat in range(seats):
+        happen(table.sit(seat, str(seat), str(seat)))
+    happen(table.start("0"))
+    for _ in range(10):
+        if table.status == "playing":
+            happen(table.act(table.actor, table.seq, legal(table, table.actor)[0]))
+    table.log.write(0)
+    if table.status == "playing":
+        happen(table.close())
 
 
 def farewell(rooms: Rooms) -> None:

@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,8 @@ T = TypeVar("T")
 Write = Callable[[Connection], T]
 
 LARGEST_GROUP = 512
+BUSY_GROUP = 4  # writes in one transaction, from which on the next one waits a moment for more
+GATHER_SECONDS = 0.006
 BUSY_MS = 3000
 READERS = 4
 ENTANGLED = ("40001", "40P01")  # PostgreSQL: two transactions wait for each other
@@ -111,6 +114,8 @@ class Database:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.grouped: Callable[[int], None] = lambda size: None  # told the size of every group, for the metrics
+        self.held: Connection | None = None  # the writer's thread's own
+        self.committing = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
@@ -140,6 +145,8 @@ class Database:
         self.jobs.put(None)
         self.thread.join(10)
         self.pool.shutdown()
+        if self.held is not None and not self.thread.is_alive():
+            self.held.close()
         self.writer.dispose()
         self.readers.dispose()
 
@@ -162,8 +169,8 @@ class Database:
 
     # --- the writer's thread --------------------------------------------------------------------
 
-    def _waiting(self) -> list[Job]:
-        """The next job, and those that wait behind it; nothing at the end."""
+    def _waiting(self, gather: float) -> list[Job]:
+        """The next job, and those that wait behind it; when many come, it pays to wait for more of them. Nothing at the end."""
         group: list[Job] = []
         while len(group) < LARGEST_GROUP:
             try:
@@ -174,10 +181,30 @@ class Database:
                 self.jobs.put(None)  # seen again when the group is done: nothing comes behind it
                 break
             group.append(job)
+            if gather and len(group) == 1:
+                time.sleep(gather)
         return group
 
+    @contextlib.contextmanager
+    def _transaction(self) -> Generator[Connection]:
+        """On a connection that is kept; after any error on a new one."""
+        self.committing = False
+        if self.held is None:
+            self.held = self.writer.connect()
+        try:
+            with self.held.begin():
+                yield self.held
+                self.committing = True
+        except BaseException:
+            held, self.held = self.held, None
+            with contextlib.suppress(Exception):
+                held.close()
+            raise
+
     def _run(self) -> None:
-        while group := self._waiting():
+        busy = False
+        while group := self._waiting(GATHER_SECONDS if busy else 0.0):
+            busy = len(group) >= BUSY_GROUP
             answers = self._together(group) or [self._alone(job) for job in group]
             self.grouped(len(group))
             for loop in {job.loop for job in group}:
@@ -185,26 +212,38 @@ class Database:
                 with contextlib.suppress(RuntimeError):  # the loop has gone
                     loop.call_soon_threadsafe(deliver, mine)
 
+    def _attempt(self, work: Callable[[Connection], T]) -> T:
+        """A transaction; once more if its connection proves to be dead before anything was committed."""
+        try:
+            with self._transaction() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            if self.committing or not error.connection_invalidated:
+                raise
+        with self._transaction() as connection:
+            return work(connection)
+
     def _together(self, group: list[Job]) -> list[tuple[Any, StoreError | None]]:
         """All in one transaction; nothing if one of them fails and the others may not."""
         if len(group) == 1:
             return [self._alone(group[0])]
+
+        def all_of_them(connection: Connection) -> list[tuple[Any, StoreError | None]]:
+            for kind in {type(job.write) for job in group if isinstance(job.write, Together)}:
+                kind.gather(connection, [job.write for job in group if type(job.write) is kind])
+            return [(job.write.rest(connection) if isinstance(job.write, Together) else job.write(connection), None) for job in group]
+
         try:
-            with self.writer.begin() as connection:
-                for kind in {type(job.write) for job in group if isinstance(job.write, Together)}:
-                    kind.gather(connection, [job.write for job in group if type(job.write) is kind])
-                return [(job.write.rest(connection) if isinstance(job.write, Together) else job.write(connection), None) for job in group]
-        except OperationalError as error:
-            if getattr(error.orig, "sqlstate", None) in ENTANGLED:
-                return []
-            return [(None, plain(error)) for _ in group]  # locked, full or gone: each alone would only wait again
-        except Exception:
+            return self._attempt(all_of_them)
+        except Exception as error:
+            # locked, full or gone: each alone would only wait again; and what failed at its commit may have happened
+            if self.committing or (isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) not in ENTANGLED):
+                return [(None, plain(error)) for _ in group]
             return []
 
     def _alone(self, job: Job) -> tuple[Any, StoreError | None]:
         try:
-            with self.writer.begin() as connection:
-                return job.write(connection), None
+            return self._attempt(job.write), None
         except Exception as error:
             return None, plain(error)
 
