@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 GAME ?= anno1503
 WORKERS ?= 2
 
-.PHONY: play test system lint types layers rules check unit format bench nightly clean
+.PHONY: play serve test system lint types layers rules check unit format bench nightly clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.play: requirements/base.txt pyproject.toml
@@ -25,9 +25,19 @@ $(VENV)/.test: $(VENV)/.play requirements/server.txt requirements/dev.txt
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/.serve: $(VENV)/.play requirements/server.txt
+	@echo "Installing what hosting needs"
+	@$(PIP) install -r requirements/server.txt
+	@touch $@
+
 play: $(VENV)/.play
 	@$(BIN)/carrack warm $(GAME)
 	@$(BIN)/carrack play $(GAME)
+
+# host tables on this machine; the address and the data file are printed
+serve: $(VENV)/.serve
+	@$(BIN)/carrack warm
+	@$(BIN)/carrack serve
 
 test: system lint types layers unit rules
 

@@ -57,7 +57,7 @@ def command(
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] == "carrack":
             raise
-        raise Bad(f"the server needs {error.name}: pip install 'carrack[server]'") from None
+        raise Bad(f"the server needs {error.name}: make serve installs it, or pip install 'carrack[server]'") from None
     try:
         url = database_url(database).render_as_string(hide_password=False)
         settings = Settings(

@@ -89,7 +89,7 @@ def make_ready(url: URL) -> None:
         finally:
             database.close()
     except ImportError as error:
-        raise CannotServe(f"{error.name} is missing: pip install 'carrack[server]'") from None
+        raise CannotServe(f"{error.name} is missing: make serve installs it, or pip install 'carrack[server]'") from None
     except OSError as error:
         raise CannotServe(f"{error.filename or shown(url)}: {(error.strerror or str(error)).lower()}") from None
     except (StoreError, SQLAlchemyError) as error:
