@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from carrack.core.jit import rule
-from carrack.core.state import CHANCE, EVERYBODY
+from carrack.core.state import EVERYBODY
+from carrack.core.turns import ask, luck
 
 from .content import CARDS, COPIES, CRATES, ENOUGH, FACES, GOLD_POINTS, HAND_LIMIT, MOST_SEATS, PRICE, START_CARDS, TILES, Card, Face
 from .rulebook import Rule
 from .state import DOWN, GONE, Phase
 
 LEGAL = Rule.LEGAL
-
-
-# --- Who acts next ------------------------------------------------------------------------------
-@rule
-def ask(s, seat, phase):
-    s.actor = seat
-    s.phase = phase
-    s.eyes = EVERYBODY
-
-
-@rule
-def luck(s, phase, eyes):
-    s.actor = CHANCE
-    s.phase = phase
-    s.eyes = eyes
 
 
 # --- Turns (HB-1) -------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ IN_CORE = (
     "jit.py",
     "loops.py",
     "state.py",
+    "turns.py",
     "view.py",
 )  # what compiled code is made of
 NOT_COMPILED = ("terminal", "terminal.py", "tests", "view.py")  # of a game: drawing and telling never reach compiled code

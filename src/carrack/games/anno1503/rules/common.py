@@ -1,9 +1,9 @@
-"""What several chapters need: who acts next, cards, prices, what a seat owns, and victory points (AN-10, AN-11)."""
+"""What several chapters need: cards, prices, what a seat owns, and victory points (AN-10, AN-11)."""
 
 from __future__ import annotations
 
 from carrack.core.jit import rule
-from carrack.core.state import CHANCE, EVERYBODY
+from carrack.core.turns import ask
 
 from ..content import (
     ALL_BUILDINGS,
@@ -26,21 +26,6 @@ from ..rulebook import Rule
 from ..state import NONE, VACANT, Phase
 
 LEGAL = Rule.LEGAL
-
-
-# --- Who acts next ------------------------------------------------------------------------------
-@rule
-def ask(s, seat, phase):
-    s.actor = seat
-    s.phase = phase
-    s.eyes = EVERYBODY
-
-
-@rule
-def luck(s, phase, eyes):
-    s.actor = CHANCE
-    s.phase = phase
-    s.eyes = eyes
 
 
 # --- Goods cards: taken and given openly (AN-5.1, AN-6.4, AN-11.1) ------------------------------

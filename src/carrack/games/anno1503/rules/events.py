@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from carrack.core.jit import rule
 from carrack.core.state import EVERYBODY, NOBODY_LOOKS
+from carrack.core.turns import ask, luck
 
 from ..content import BACKS, EVENTS, GOODS, ISLAND_DISTANCE, ISLAND_MARK, ISLANDS, SAFE_FIELDS, TILE_BACK, TILES, Building, Event
 from ..rulebook import Rule
 from ..state import NONE, VACANT, Phase
-from .common import LEGAL, ask, luck, owns, posts, residents, take, treaties
+from .common import LEGAL, owns, posts, residents, take, treaties
 from .production import begin_trade
 
 REFILL_ANY = 0  # the option's stored number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.core.jit import rule
 from carrack.core.state import EVERYBODY
+from carrack.core.turns import ask, luck
 
 from ..content import (
     BACKS,
@@ -30,7 +31,7 @@ from ..content import (
 )
 from ..rulebook import Rule
 from ..state import DOWN, IN_SUPPLY, NONE, VACANT, Phase
-from .common import LEGAL, ask, luck, take
+from .common import LEGAL, take
 
 # the options' stored numbers
 HOMES_RANDOM, HOMES_BY_SEAT, HOMES_CHOSEN = 0, 1, 2

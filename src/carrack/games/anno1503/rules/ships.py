@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.core.chance import below
 from carrack.core.jit import rule
 from carrack.core.state import EVERYBODY
+from carrack.core.turns import ask, luck
 
 from ..content import (
     ALL_POSTS,
@@ -28,7 +29,7 @@ from ..content import (
 )
 from ..rulebook import Rule
 from ..state import DOWN, IN_SUPPLY, NONE, Phase
-from .common import LEGAL, ask, can_rise, carry_on, give, luck, owns, posts, treaties
+from .common import LEGAL, can_rise, carry_on, give, owns, posts, treaties
 from .production import begin_turn
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.core.jit import rule
 from carrack.core.state import EVERYBODY
+from carrack.core.turns import ask, luck
 
 from ..content import (
     BUILDINGS,
@@ -26,7 +27,7 @@ from ..content import (
 )
 from ..rulebook import Rule
 from ..state import IN_SUPPLY, NONE, VACANT, Phase
-from .common import LEGAL, ask, can_pay, carry_on, give, high_residents, luck, owns, pay, price, residents, take
+from .common import LEGAL, can_pay, carry_on, give, high_residents, owns, pay, price, residents, take
 
 
 # --- Ships (AN-5.2) -----------------------------------------------------------------------------
