@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.segment import ControlType
@@ -292,13 +291,10 @@ class Table:
 
     def reasons(self, seat: int, a: int) -> list[str]:
         """The terms of the seat's evaluation that the act improves most."""
-        game, position = self.match.game, self.match.position(seat)
-        before, after = (np.zeros(max(1, len(game.terms)), np.int64) for _ in range(2))
-        game.engine.appraise_at(position, 0, seat, before)
-        game.engine.apply_at(position, 0, a)
-        game.engine.appraise_at(position, 0, seat, after)
-        gains = sorted(zip((after - before).tolist(), game.terms, strict=False), reverse=True)
-        keys = [f"term-{name}".replace("_", "-") for gain, name in gains if gain > 0]
+        from carrack.bots.hints import gains
+
+        found = gains(self.match.game, self.match.position(seat), seat, a)
+        keys = [f"term-{name}".replace("_", "-") for name, _ in found]
         return [self.texts.say(key) for key in keys if self.texts.has(key)][:REASONS]
 
     def rule(self, words: str) -> None:

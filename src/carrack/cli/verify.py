@@ -72,10 +72,15 @@ def proof(text: object) -> tuple[bool, str]:
             f"not to be proved yet. The game is not over and its secret is not shown; "
             f"{plural(found.acts, 'act')} legal, {luck} of luck possible."
         )
+    played = (
+        f" It goes on from table {table.branch_of}: the luck among the {found.opening} acts taken from there is not of this secret, and only possible."
+        if table.branch_of
+        else ""
+    )
     words = f" and {plural(len(table.words), 'addition')} by the players" if table.words else ""
     return True, (
         f"proved. The secret is the one promised before the start, {luck} of luck follow from it{words}, "
-        f"{plural(found.acts, 'act')} legal ({table.playing.title}, {len(table.seats)} seats)."
+        f"{plural(found.acts, 'act')} legal ({table.playing.title}, {len(table.seats)} seats).{played}"
     )
 
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from .actions import ActionTable
 from .hidden import Pool
-from .state import HEADER, Facts, Field, Option, States, Twin, facts, twin
+from .state import ALL, HEADER, Facts, Field, Option, States, Twin, facts, twin
 from .texts import Texts
 from .view import Piece, layout
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 Provenance = Literal["printed", "known", "reconstructed"]
 GAMES = "carrack.games"
+IMAGINED = (11, 12, 13, 14)  # the generator behind a world that is only imagined
 
 Acts = NDArray[np.int16]
 Numbers = NDArray[np.int64]
@@ -97,7 +98,10 @@ class Game:
 
     def part(self, name: str) -> types.ModuleType:
         """One file of the folder, imported."""
-        return importlib.import_module(f"{self.package}.{name}")
+        parts: dict[str, types.ModuleType] = self.__dict__.setdefault("_parts", {})
+        if name not in parts:
+            parts[name] = importlib.import_module(f"{self.package}.{name}")
+        return parts[name]
 
     # --- what the files say ---------------------------------------------------------------------
 
@@ -120,6 +124,13 @@ class Game:
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
         return self.part("state").POOLS
+
+    @cached_property
+    def secrets(self) -> tuple[str, ...]:
+        """The fields in which what two seats know can differ."""
+        hidden = {f.name for f in self.fields if f.seen != ALL} | {p.counts for p in self.pools}
+        hidden |= {h.counts for p in self.pools for h in p.hands} | {x.face for p in self.pools for x in p.places}
+        return tuple(name for name in self.state.names or () if name in hidden)
 
     @cached_property
     def phases(self) -> type[IntEnum]:
@@ -221,14 +232,14 @@ class Game:
         """One position as plain Python numbers."""
         return facts(states, i)
 
-    def known(self, states: States, i: int, seat: int) -> Facts:
-        """What a seat knows of one position, as plain Python numbers."""
+    def known(self, states: States, i: int, seat: int, public: Facts | None = None) -> Facts:
+        """What a seat knows of one position, as plain Python numbers; quicker when `public`, what a spectator knows of it, is at hand."""
         if "_known" not in self.__dict__:
             self.__dict__["_known"] = self.blank()
         copy: States = self.__dict__["_known"]
         self.engine.copy(copy, 0, states, i)
         self.engine.redact_at(copy, 0, seat)
-        return facts(copy)
+        return Facts(self.state, copy.tobytes(), public, self.secrets)
 
     def redacted(self, states: States, i: int, seat: int) -> States:
         """A copy of one position that holds only what the seat knows."""
@@ -236,6 +247,13 @@ class Game:
         self.engine.copy(copy, 0, states, i)
         self.engine.redact_at(copy, 0, seat)
         return copy
+
+    def imagine(self, known: States, seat: int) -> States:
+        """A whole position in which all that a seat knows is true, for asking "what if"; the same for the same knowledge."""
+        world, rng = self.blank(), np.array(IMAGINED, np.int64)
+        self.engine.copy(world, 0, known, 0)
+        self.engine.resample_at(world, 0, seat, rng)
+        return world
 
     def new(self, seats: int = 0, seed: int | None = None, **options: object) -> Match:
         """A new match; without a seed its luck is fresh."""

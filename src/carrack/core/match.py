@@ -13,7 +13,7 @@ import numpy as np
 from .chance import below, seed
 from .log import BadLog, Log, seen
 from .state import CHANCE, Facts, States, facts
-from .texts import rule_id, rule_key
+from .texts import Texts, rule_id, rule_key
 
 if TYPE_CHECKING:
     from .game import Game
@@ -23,10 +23,11 @@ CHOICES = 1 << 31  # the stream of random choices, apart from the streams of luc
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an act is not possible: the rule's number and its sentence."""
+    """Why an act is not possible: the rule's number, its sentence, and the key of the sentence for other languages."""
 
     rule: str
     sentence: str
+    key: str = ""
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.sentence}" if "." in self.rule else self.sentence
@@ -43,7 +44,7 @@ class Refused(ValueError):
 def refusal(game: Game, number: int, language: str = "en") -> Refusal:
     """The refusal behind a number that `refuse` returned."""
     rule = game.rules(number)
-    return Refusal(rule_id(rule), game.texts(language).say(rule_key(rule)))
+    return Refusal(rule_id(rule), game.texts(language).say(rule_key(rule)), rule_key(rule))
 
 
 class Match:
@@ -261,22 +262,32 @@ class Match:
         return narrate(self._log, seat, since, language, names)
 
 
+def button(game: Game, known: Facts, a: int, names: Sequence[str] = ()) -> tuple[str, dict[str, int | str]]:
+    """The words on the button of an act, as key and arguments; seats by their names. It need not be legal."""
+    key, args = game.actions.message(a)
+    args |= game.part("view").details(known, game.actions.kind_of[a].name, args)
+    for name in ("seat", "opponent"):
+        if name in args and int(args[name]) < len(names):
+            args[name] = names[int(args[name])]
+    return key.replace("act-", "do-", 1), args
+
+
 def label(game: Game, known: Facts, a: int, language: str = "en", names: Sequence[str] = ()) -> str:
     """An act as the seat to act may read it on a button."""
     texts = game.texts(language)
-    key, args = game.actions.message(a)
-    args |= game.part("view").details(known, game.actions.kind_of[a].name, args)
-    for name, value in args.items():
-        if name in ("seat", "opponent"):
-            args[name] = names[int(value)] if int(value) < len(names) else texts.say("seat-name", seat=value)
-    return texts.say(key.replace("act-", "do-", 1), **args)
+    key, args = button(game, known, a, called(texts, game.seats[-1], names))
+    return texts.say(key, **args)
+
+
+def called(texts: Texts, seats: int, names: Sequence[str]) -> list[str]:
+    """What the seats are called: by their names, as far as there are any."""
+    return [names[p] if p < len(names) else texts.say("seat-name", seat=p) for p in range(seats)]
 
 
 def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The acts of a log from number `since` on in words, as a seat saw them. A text that is only `-` is left out."""
     game, texts, table = log.game, log.game.texts(language), log.game.actions
-    called = [names[p] if p < len(names) else texts.say("seat-name", seat=p) for p in range(log.seats)]
-    extra = game.part("view").narrate
+    who = called(texts, log.seats, names)
     states, _ = log.replay(since)
     out: list[str] = []
     for a in log.acts[since:]:
@@ -286,13 +297,19 @@ def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "
         before = facts(states if seat is None else game.redacted(states, 0, seat))
         game.engine.apply_at(states, 0, a)
         after = facts(states if seat is None else game.redacted(states, 0, seat))
-        key, args = table.message(a)
-        if not visible:
-            key, args = f"{key}-unseen", {k: v for k, v in args.items() if k not in kind.hidden}
-        more, news = extra(before, kind.name, args, after, called)
-        sentences = [(key, args | more), *news]
+        sentences = tell(game, a, visible, before, after, who)
         out += [text for text in (texts.say(k, **said) for k, said in sentences) if text != "-"]
     return out
 
 
-__all__ = ["BadLog", "Match", "Refusal", "Refused", "label", "narrate", "refusal"]
+def tell(game: Game, a: int, visible: bool, before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, dict[str, int | str]]]:
+    """The sentences that tell an act and what followed from it, as keys and arguments; `visible`: with its hidden arguments."""
+    kind = game.actions.kind_of[a]
+    key, args = game.actions.message(a)
+    if not visible:
+        key, args = f"{key}-unseen", {k: v for k, v in args.items() if k not in kind.hidden}
+    more, news = game.part("view").narrate(before, kind.name, args, after, names)
+    return [(key, args | more), *news]
+
+
+__all__ = ["BadLog", "Match", "Refusal", "Refused", "button", "label", "narrate", "refusal", "tell"]

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+EVERYTHING = -2  # a viewer who is shown all that is hidden, when the game is over; -1 is a spectator
+
 
 class Look(NamedTuple):
     """The colour of a seat's pieces, ink that can be read on it, a colour for words on light and on dark, and an emblem."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, wraps
 from math import prod
 from struct import Struct
-from typing import Any, Literal, cast
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,8 @@ OWNER: Seen = "owner"
 NOBODY: Seen = "nobody"
 
 States = NDArray[np.void]  # an array of records: a position is (states, index)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -244,19 +246,51 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 
 
 class Facts:
-    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. It is read when it is first asked."""
+    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. It is read when it is first asked.
 
-    def __init__(self, dtype: np.dtype[np.void], data: bytes) -> None:
-        self.__dict__["_unread"] = (dtype, data)
+    What a seat knows may be given with `public`, the same position as everybody knows it; then only the `secrets`, the fields in which the
+    two can differ, are read from the seat's own record.
+    """
 
-    def __getattr__(self, name: str) -> Any:
+    __slots__ = ("__dict__", "_made", "_public")
+
+    def __init__(self, dtype: np.dtype[np.void], data: bytes, public: Facts | None = None, secrets: tuple[str, ...] = ()) -> None:
+        self._public, self._made = public, dict[Any, Any]()
+        self.__dict__["_unread"] = (dtype, data, secrets if public else dtype.names or ())
+
+    def _read(self) -> None:
         unread = self.__dict__.pop("_unread", None)
         if unread is not None:
-            dtype, data = unread
-            self.__dict__.update(reader(dtype)(data))
+            dtype, data, names = unread
+            if self._public is not None:
+                self._public._read()
+                self.__dict__.update(self._public.__dict__)
+            self.__dict__.update(reader(dtype, names)(data))
+
+    def __getattr__(self, name: str) -> Any:
+        if "_unread" in self.__dict__:
+            self._read()
             if name in self.__dict__:
                 return self.__dict__[name]
         raise AttributeError(f"the record has no field {name}")
+
+
+def shared(make: Callable[Concatenate[Facts, P], R]) -> Callable[Concatenate[Facts, P], R]:
+    """Marks a function of a game's `view.py` that tells what everybody may know: it is asked once, for all viewers of a position.
+
+    Whoever looks, it is given the position as everybody knows it. Nobody changes what it returns.
+    """
+
+    @wraps(make)
+    def once(facts: Facts, /, *args: P.args, **named: P.kwargs) -> R:
+        assert not named
+        public = facts._public or facts  # pyright: ignore[reportPrivateUsage]
+        made, key = public._made, (make, args)  # pyright: ignore[reportPrivateUsage]
+        if key not in made:
+            made[key] = make(public, *args)
+        return made[key]
+
+    return once
 
 
 CODES = {
@@ -274,9 +308,9 @@ CODES = {
 }  # of `struct`
 
 
-@lru_cache(maxsize=64)
-def reader(dtype: np.dtype[np.void]) -> Callable[[bytes], dict[str, Any]]:
-    """From a record's bytes to its fields: all numbers at once, then each field in its shape, as one written-out expression."""
+@lru_cache(maxsize=128)
+def reader(dtype: np.dtype[np.void], names: tuple[str, ...]) -> Callable[[bytes], dict[str, Any]]:
+    """From a record's bytes to these of its fields: all numbers at once, then each field in its shape, as one written-out expression."""
     layout, lines, at = "<", list[str](), 0
 
     def nested(first: int, shape: tuple[int, ...]) -> str:
@@ -289,6 +323,9 @@ def reader(dtype: np.dtype[np.void]) -> Callable[[bytes], dict[str, Any]]:
 
     for name in dtype.names or ():
         kind = cast(Any, dtype[name])
+        if name not in names:
+            layout += f"{kind.itemsize}x"
+            continue
         layout += f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}"
         lines.append(f"{name!r}: {nested(at, kind.shape)}")
         at += prod(kind.shape)

@@ -178,13 +178,17 @@ class Update(Server, tag="update"):
 
 
 class Refuse(Server, tag="refuse"):
-    """A command was refused; `code` is for programs, the sentence for people, `rule` the game's rule if there is one."""
+    """A command was refused; `code` is for programs, the sentence for people.
+
+    Where a game's rule is against it, `rule` is its number and `key` the text that says so in other languages.
+    """
 
     id: int
     table: str
     code: str
     sentence: str
     rule: str = ""
+    key: str = ""
 
 
 class Gone(Server, tag="gone"):

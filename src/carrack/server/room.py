@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -20,8 +20,8 @@ from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated
 from carrack.tables.table import Table, TableError
 
 from . import metrics
-from .protocol import News, Said, Update, encode
-from .views import Last, Teller, chat_of, table_view
+from .protocol import Said, Update, encode
+from .views import Public, Show, Teller, Told, chat_of
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -51,22 +51,6 @@ class Viewer(Protocol):
         ...
 
 
-class Recent:
-    """What has lately happened, as each seat may know it, for viewers who come back after a short absence."""
-
-    def __init__(self) -> None:
-        self.news: dict[int, deque[News]] = {}
-        self.told_from = 0  # entries after this one are all in `news`
-
-    def add(self, seats: Sequence[int], teller: Teller) -> None:
-        for seat in seats:
-            kept = self.news.setdefault(seat, deque(maxlen=KEPT_NEWS))
-            kept.extend(teller.news(seat))
-
-    def since(self, seat: int, seq: int) -> list[News]:
-        return [n for n in self.news.get(seat, ()) if n.seq > seq] if seq else []
-
-
 class Room:
     """One table in memory. All that changes it goes through `command`, one at a time."""
 
@@ -74,7 +58,8 @@ class Room:
         self.rooms, self.table, self.invite = rooms, table, invite
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.recent, self.last = Recent(), Last()
+        self.recent: deque[Told] = deque(maxlen=KEPT_NEWS)  # for viewers who come back after a short absence
+        self.public = Public()
         self.told = table.seq  # the last entry that viewers know of: it is in the log
         self.doubtful = False  # memory may differ from the log: read it again first
         self.thinking: asyncio.Task[None] | None = None
@@ -118,10 +103,9 @@ class Room:
 
     async def _append(self, new: list[Entry]) -> None:
         table = self.table
-        teller = Teller(table, self.last)
+        teller = Teller(table, self.public)
         for entry in new:
-            table.evolve(entry)
-            teller.note(entry)
+            teller.happen(entry)
         write = self._write(new)
         try:
             await self.rooms.database.write(write)
@@ -190,10 +174,9 @@ class Room:
     def _take_up(self, new: Sequence[Entry]) -> None:
         """Let entries of the log happen here, and tell them."""
         if new:
-            teller = Teller(self.table, self.last)
+            teller = Teller(self.table, self.public)
             for entry in new:
-                self.table.evolve(entry)
-                teller.note(entry)
+                teller.happen(entry)
             self._told(new, teller, OTHERS_FIRST if self.rooms.shared else 0.0)
 
     async def _read_new(self) -> bool:
@@ -219,28 +202,30 @@ class Room:
         self.used, self.told = time.monotonic(), self.table.seq
         if self.late:
             self.late.add(new, self.table)
-        seats = {self.table.seat_of(v.person) for v in self.viewers}
-        self.recent.add(sorted(seats | {p for p, s in enumerate(self.table.seats) if s.person} | {-1}), teller)
-        self.tell_all(chat_of(new), teller)
+        told = teller.tell()
+        self.recent.extend(told)
+        self.tell_all(chat_of(new), told)
         self.wake_bot(bots_after)
 
-    def tell_all(self, chat: Sequence[Said] = (), teller: Teller | None = None) -> None:
+    def tell_all(self, chat: Sequence[Said] = (), told: Sequence[Told] = (), but: Viewer | None = None) -> None:
         """Everybody gets the whole view; it is made once for each seat."""
         made: dict[int, bytes] = {}
-        here = {viewer.person for viewer in self.viewers}
+        show = self._show()
         for viewer in tuple(self.viewers):
-            seat = self.table.seat_of(viewer.person)
-            if seat not in made:
-                made[seat] = self._update(seat, teller.news(seat) if teller else [], list(chat), here)
-            viewer.send(made[seat])
+            if viewer is not but:
+                seat = self.table.seat_of(viewer.person)
+                if seat not in made:
+                    made[seat] = self._update(show, seat, told, chat)
+                viewer.send(made[seat])
 
-    def _update(self, seat: int, news: list[News], chat: list[Said], here: set[str] | None = None) -> bytes:
-        if here is None:
-            here = {viewer.person for viewer in self.viewers}
-        watchers = len(here) - sum(s.person in here for s in self.table.seats)
+    def _show(self) -> Show:
+        return Show(self.table, {viewer.person for viewer in self.viewers}, self.public)
+
+    def _update(self, show: Show, seat: int, told: Sequence[Told], chat: Sequence[Said]) -> bytes:
         if seat < 0 and self.late and self.table.status == "playing":
-            return encode(Update(table_view(self.late.table, -1, here, watchers), [], chat))
-        return encode(Update(table_view(self.table, seat, here, watchers), news, chat))
+            show, told = Show(self.late.table, {viewer.person for viewer in self.viewers}), ()
+        news: Any = [each.to(seat) for each in told]  # encoded already
+        return encode(Update(show.to(seat), news, list(chat)))
 
     @property
     def idle(self) -> bool:
@@ -292,9 +277,10 @@ class Room:
             self.viewers.add(viewer)
             self.used = time.monotonic()
             chat = [Said(*line) for line in table.chat if line[0] > seq][-100:]
-            viewer.send(self._update(seat, self.recent.since(seat, seq) if not (seat < 0 and self.late) else [], chat))
+            missed = [told for told in self.recent if told.seq > seq] if seq and not (seat < 0 and self.late) else []
+            viewer.send(self._update(self._show(), seat, missed, chat))
             if seat >= 0 and not known:
-                self._others(viewer)
+                self.tell_all(but=viewer)
             self.wake_bot()
 
     def unwatch(self, viewer: Viewer) -> None:
@@ -309,16 +295,7 @@ class Room:
         """Not while something is being saved: nobody is told of what may yet fail."""
         async with self.lock:
             if not self.doubtful:  # else everybody is told anyway
-                self._others(viewer)
-
-    def _others(self, viewer: Viewer) -> None:
-        made: dict[int, bytes] = {}
-        for other in tuple(self.viewers):
-            if other is not viewer:
-                seat = self.table.seat_of(other.person)
-                if seat not in made:
-                    made[seat] = self._update(seat, [], [])
-                other.send(made[seat])
+                self.tell_all(but=viewer)
 
     # --- bots -----------------------------------------------------------------------------------
 

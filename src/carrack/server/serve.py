@@ -31,10 +31,10 @@ from carrack.tables.events import AnyEvent, Entry
 from carrack.tables.table import Table
 
 from .logging import configure
-from .protocol import LARGEST_FRAME
+from .protocol import LARGEST_FRAME, encode
 from .rooms import Rooms
 from .settings import Settings
-from .views import Teller, legal, table_view
+from .views import Show, Teller, legal
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 3  # for what is under way when the server is asked to stop
@@ -164,16 +164,13 @@ def rehearse(game: Game) -> None:
     table = Table("rehearsal", secret)
 
     def happen(events: list[AnyEvent]) -> None:
-        teller = Teller(table) if table.game else None
+        teller = Teller(table)
         for event in events:
             entry = Entry(table.seq + 1, table.seq, event)
-            table.evolve(entry)
-            if teller:
-                teller.note(entry)
+            teller.happen(entry)
+        teller.tell()
         for seat in range(-1, seats):
-            table_view(table, seat, set(), 0)
-            if teller:
-                teller.news(seat)
+            encode(Show(table, set()).to(seat))
 
     happen(Table.create(game, seats, "0", secret))
     for seat in range(seats):

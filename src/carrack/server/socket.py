@@ -152,7 +152,7 @@ class Connection:
             if isinstance(message, Watch):
                 self.send(encode(Gone(message.table, error.code, error.sentence)))
             else:
-                self.send(encode(Refuse(id, message.table, error.code, error.sentence, error.rule)))
+                self.send(encode(Refuse(id, message.table, error.code, error.sentence, error.rule, error.key)))
         except StoreError as error:
             metrics.STORE_ERRORS.inc()
             say.error("store", table=message.table[:32], error=str(error))

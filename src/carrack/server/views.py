@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
+from msgspec import Raw
 
 from carrack.core.log import seen
 from carrack.core.state import Facts, States, facts
 from carrack.tables.events import Acted, Chatted, Entry, Happened
 from carrack.tables.table import Table
 
-from .protocol import News, Said, SeatView, TableView, UndoRequest
-
-Told = list[tuple[str, dict[str, int | str]]]
+from .protocol import News, Said, SeatView, TableView, UndoRequest, encode
 
 
-def known_facts(table: Table, states: States, seat: int) -> Facts:
+
+class Public:
+    """The position as spectators know it. Where one step begins, the step before has ended: the latest one is kept."""
+
+    def __init__(self) -> None:
+        self.data, self.facts = b"", Facts(np.dtype([]), b"")
+
+    def of(self, table: Table) -> Facts:
+        data = table.states.tobytes()
+        if self.data != data:
+            self.data, self.facts = data, table.playing.known(table.states, 0, -1)
+        return self.facts
+
+
+def known_facts(table: Table, states: States, seat: int, public: Facts | None = None) -> Facts:
     """A position in plain numbers, as a seat knows it; after the end everybody may see everything."""
     if table.status == "finished":
         return facts(states)
-    return table.playing.known(states, 0, seat)
+    return public if public is not None and seat < 0 else table.playing.known(states, 0, seat, public)
 
 
 def legal(table: Table, seat: int) -> list[int]:
@@ -32,45 +48,55 @@ def legal(table: Table, seat: int) -> list[int]:
     return out[: game.engine.legal_at(table.states, 0, out)].tolist()
 
 
-def table_view(table: Table, seat: int, here: set[str], watchers: int) -> TableView:
-    """The whole view of a seat (-1: a spectator)."""
-    game = table.playing
-    clocked = table.clock.kind == "total"
-    picture: Any = None
-    if table.status != "waiting":
-        picture = game.part("view").picture(known_facts(table, table.states, seat), seat)
-    return TableView(
-        id=table.id,
-        game=game.name,
-        version=game.version,
-        status=table.status,
-        seq=table.moved,
-        host=table.host,
-        visibility=table.visibility,
-        options=table.options,
-        clock=table.clock,
-        seats=[
-            SeatView(s.name, s.person, s.bot, s.person in here or bool(s.bot), bool(s.resigned), s.left_ms if clocked else None)
-            for s in table.seats
-        ],
-        you=seat,
-        actor=table.actor,
-        acts=len(table.acts),
-        deadline=table.deadline(),
-        paused=table.paused,
-        legal=legal(table, seat),
-        can_undo=table.status == "playing" and seat >= 0 and table.undo_floor(seat) < len(table.acts),
-        undo=UndoRequest(table.asking, table.asking_to, sorted(table.agreed)) if table.asking >= 0 else None,
-        picture=picture,
-        commitment=table.commitment,
-        words=table.words,
-        secret=table.secret if table.status == "finished" else "",
-        ranks=table.ranks,
-        scores=table.scores,
-        finish=table.finish,
-        next_table=table.next_table,
-        watchers=watchers,
-    )
+class Show:
+    """A table as it is now, for any number of viewers: what they all see alike is made once."""
+
+    def __init__(self, table: Table, here: set[str], public: Public | None = None) -> None:
+        self.table, self.public = table, public or Public()
+        game, clocked = table.playing, table.clock.kind == "total"
+        self.alike = TableView(
+            id=table.id,
+            game=game.name,
+            version=game.version,
+            status=table.status,
+            seq=table.moved,
+            host=table.host,
+            visibility=table.visibility,
+            options=table.options,
+            clock=table.clock,
+            seats=[
+                SeatView(s.name, s.person, s.bot, s.person in here or bool(s.bot), bool(s.resigned), s.left_ms if clocked else None)
+                for s in table.seats
+            ],
+            you=-1,
+            actor=table.actor,
+            acts=len(table.acts),
+            deadline=table.deadline(),
+            paused=table.paused,
+            legal=[],
+            can_undo=False,
+            undo=UndoRequest(table.asking, table.asking_to, sorted(table.agreed)) if table.asking >= 0 else None,
+            picture=None,
+            commitment=table.commitment,
+            words=table.words,
+            secret=table.secret if table.status == "finished" else "",
+            ranks=table.ranks,
+            scores=table.scores,
+            finish=table.finish,
+            next_table=table.next_table,
+            watchers=len(here) - sum(s.person in here for s in table.seats),
+        )
+
+    def to(self, seat: int) -> TableView:
+        """The whole view of a seat (-1: a spectator)."""
+        table, view = self.table, copy(self.alike)
+        if table.status != "waiting":
+            known = known_facts(table, table.states, seat, self.public.of(table))
+            view.picture = table.playing.part("view").picture(known, seat)
+        if table.status == "playing" and seat >= 0:
+            view.legal, view.can_undo = legal(table, seat), table.undo_floor(seat) < len(table.acts)
+        view.you = seat
+        return view
 
 
 def chat_of(new: Sequence[Entry]) -> list[Said]:
@@ -78,67 +104,76 @@ def chat_of(new: Sequence[Entry]) -> list[Said]:
     return [Said(e.seq, e.at, e.event.name, e.event.text) for e in new if isinstance(e.event, Chatted)]
 
 
+# --- what happened ------------------------------------------------------------------------------
 @dataclass
-class Last:
-    """The position that spectators were told of last."""
+class Step:
+    """One act that has happened, with the position around it: whole, and as spectators know it."""
 
-    data: bytes = b""
-    facts: Facts | None = None
+    entry: Entry
+    act: int
+    actor: int
+    eyes: int
+    before: bytes
+    after: bytes
+    public: tuple[Facts, Facts]
+
+
+@dataclass
+class Told:
+    """One act, told and encoded: to those who saw more, and to all others."""
+
+    seq: int
+    public: Raw
+    own: dict[int, Raw]
+
+    def to(self, seat: int) -> Raw:
+        return self.own.get(seat, self.public)
 
 
 class Teller:
-    """Tells the acts of one step to every viewer. What is public is told once for all; only who saw more gets sentences of his own."""
+    """Lets entries happen at a table and tells its acts. What is public is told once for all; only who saw more gets sentences of his own."""
 
-    def __init__(self, table: Table, last: Last | None = None) -> None:
-        self.table, self.game, self.last = table, table.playing, last or Last()
-        self.steps: list[tuple[Entry, int, int, int]] = []  # entry, act, actor, eyes
-        self.positions: list[States] = [self._copy()]  # before the first act, and after each
-        self.public: list[News] | None = None
-        self.watched: list[Facts] = []
+    def __init__(self, table: Table, public: Public | None = None) -> None:
+        self.table, self.public = table, public or Public()
+        self.steps: list[Step] = []
+        self.told: list[Told] | None = None
 
-    def _copy(self) -> States:
-        copy = self.game.blank()
-        if len(self.table.states):
-            self.game.engine.copy(copy, 0, self.table.states, 0)
-        return copy
+    def happen(self, entry: Entry) -> None:
+        """Let an entry happen, and remember it if it is an act."""
+        table = self.table
+        if not isinstance(entry.event, (Acted, Happened)):
+            table.evolve(entry)
+            return
+        known, before = self.public.of(table), self.public.data
+        table.evolve(entry)
+        after = self.public.of(table)
+        self.steps.append(Step(entry, entry.event.act, table.who[-1], table.eyes[-1], before, self.public.data, (known, after)))
 
-    def note(self, entry: Entry) -> None:
-        """Remember an act that the table has just done."""
-        if isinstance(entry.event, Acted | Happened):
-            self.steps.append((entry, entry.event.act, self.table.who[-1], self.table.eyes[-1]))
-            self.positions.append(self._copy())
+    def tell(self) -> list[Told]:
+        """These acts, for everybody."""
+        if self.told is None:
+            self.told = [self._told(step) for step in self.steps]
+        return self.told
 
-    def _watched(self, states: States) -> Facts:
-        """A position as spectators know it; where one step begins, the step before has ended."""
-        data = states.tobytes()
-        if self.last.data != data:
-            self.last.data, self.last.facts = data, self.game.known(states, 0, -1)
-        assert self.last.facts is not None
-        return self.last.facts
+    def _told(self, step: Step) -> Told:
+        kind, game = self.table.playing.actions.kind_of[step.act], self.table.playing
+        if not kind.hidden or seen(kind, step.actor, step.eyes, -1):
+            return Told(step.entry.seq, self._news(step, *step.public, visible=True), {})
+        own: dict[int, Raw] = {}
+        for seat in range(len(self.table.seats)):
+            if seen(kind, step.actor, step.eyes, seat):
+                around = [np.frombuffer(bytearray(data), game.state) for data in (step.before, step.after)]
+                known = [game.known(states, 0, seat, public) for states, public in zip(around, step.public, strict=True)]
+                own[seat] = self._news(step, known[0], known[1], visible=True)
+        return Told(step.entry.seq, self._news(step, *step.public, visible=False), own)
 
-    def _news(self, n: int, before: Facts, after: Facts, visible: bool) -> News:
-        entry, act, actor, _ = self.steps[n]
-        table = self.game.actions
-        kind = table.kind_of[act]
-        key, args = table.message(act)
+    def _news(self, step: Step, before: Facts, after: Facts, visible: bool) -> Raw:
+        table = self.table.playing.actions
+        kind = table.kind_of[step.act]
+        key, args = table.message(step.act)
         if not visible:
             key, args = f"{key}-unseen", {k: v for k, v in args.items() if k not in kind.hidden}
         names = [s.name for s in self.table.seats]
-        more, further = self.game.part("view").narrate(before, kind.name, args, after, names)
-        return News(entry.seq, entry.at, actor, table.write(act, unseen=not visible), [(key, args | more), *further])
-
-    def news(self, seat: int) -> list[News]:
-        """These acts as a seat knows them (-1: a spectator)."""
-        kinds = self.game.actions.kind_of
-        if self.public is None:
-            self.watched = [self._watched(states) for states in self.positions]
-            self.public = [
-                self._news(n, self.watched[n], self.watched[n + 1], seen(kinds[act], actor, eyes, -1))
-                for n, (_, act, actor, eyes) in enumerate(self.steps)
-            ]
-        out = list(self.public)
-        for n, (_, act, actor, eyes) in enumerate(self.steps):
-            if seat >= 0 and kinds[act].hidden and seen(kinds[act], actor, eyes, seat) and not seen(kinds[act], actor, eyes, -1):
-                before, after = (self.game.known(states, 0, seat) for states in self.positions[n : n + 2])
-                out[n] = self._news(n, before, after, visible=True)
-        return out
+        more, further = self.table.playing.part("view").narrate(before, kind.name, args, after, names)
+        told: Any = [(key, args | more), *further]
+        return Raw(encode(News(step.entry.seq, step.entry.at, step.actor, table.write(step.act, unseen=not visible), told)))

@@ -7,6 +7,8 @@ climbs with certainty, not with luck. Bots are rated as `bot:greedy`. Every fini
 - it was played to its end or resigned, not closed, and not resigned before every seat had acted once,
 - no undo went back past luck: who may draw again until he likes what he draws is not rated for it.
 
+A table that goes on from the middle of another game has no results at all.
+
 For the rating, who did not play to the end comes behind all who did: first those a bot stood in for, then those who resigned.
 """
 
@@ -127,6 +129,8 @@ def keep_result(connection: Connection, table: Table, at: int, rated: bool = Tru
     """
     if table.status != "finished":
         raise ValueError("the game is not over")
+    if table.branch_of:
+        return  # played on from another game: it counts for nobody
     if connection.execute(select(results.c.seat).where(results.c.table == table.id).limit(1)).first():
         return
     rated = rated and counts(table)

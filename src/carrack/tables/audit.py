@@ -11,6 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
+from carrack.core.game import Game
+from carrack.core.log import BadLog, Log
 from carrack.core.match import refusal
 from carrack.core.state import CHANCE
 
@@ -58,6 +60,7 @@ class Audit:
     acts: int = 0  # decisions found legal
     outcomes: int = 0  # outcomes of luck found possible
     proved: int = 0  # outcomes found to follow from the secret
+    opening: int = 0  # acts taken over from another table: found possible, but their luck is not of this table's secret
     wrong: Wrong | None = None
     at_seq: int = 0  # the entry that is wrong
     old_version: int = 0  # the version of the rules the table was made with, if it is not the present one
@@ -167,6 +170,22 @@ def created(found: Audit, event: Created, secret: str) -> None:
     need(0 < len(event.host) <= LONGEST_ID, "its host has no name that fits")
     if secret:
         need(luck.commitment(secret) == event.commitment, "the secret is not the one that was promised", "secret")
+    if event.branch_of or event.opening:
+        found.opening = opened(game, event, options)
+
+
+def opened(game: Game, event: Created, options: dict[str, int]) -> int:
+    """The acts of another table, before the first of its own."""
+    need(0 < len(event.branch_of) <= LONGEST_ID, "it does not say whose acts it begins with")
+    need(not event.rated, "it begins in the middle of a game, so it cannot be rated")
+    for act in event.opening:
+        need(0 <= act < len(game.actions), f"no act has the number {act}", "act")
+    try:
+        states, _ = Log(game, event.seats, options, list(event.opening)).replay()
+    except BadLog as error:
+        raise Wrong("act", f"act {error.line} of its opening: {str(error).partition(': ')[2]}") from None
+    need(int(states["phase"][0]) != 0, "the game is over before it begins")
+    return len(event.opening)
 
 
 def seated(found: Audit, event: Seated, secret: str) -> None:
@@ -232,7 +251,12 @@ def undo_asked(found: Audit, event: UndoAsked, secret: str) -> None:
     table = found.table
     playing(table)
     seat_at(table, event.seat)
-    need(0 <= event.to < len(table.acts) and table.who[event.to] == event.seat, f"seat {event.seat} cannot go back to act {event.to}")
+    may_go_back(table, event)
+
+
+def may_go_back(table: Table, event: UndoAsked | Undone) -> None:
+    mine = len(table.opening) <= event.to < len(table.acts) and table.who[event.to] == event.seat
+    need(mine, f"seat {event.seat} cannot go back to act {event.to}")
 
 
 def undo_answered(found: Audit, event: UndoAnswered, secret: str) -> None:
@@ -245,7 +269,7 @@ def undone(found: Audit, event: Undone, secret: str) -> None:
     table = found.table
     playing(table)
     seat_at(table, event.seat)
-    need(0 <= event.to < len(table.acts) and table.who[event.to] == event.seat, f"seat {event.seat} cannot go back to act {event.to}")
+    may_go_back(table, event)
     if event.to < table.undo_floor(event.seat):
         everybody = {p for p, s in enumerate(table.seats) if s.person and p != event.seat}
         asked = table.asking == event.seat and table.asking_to == event.to

@@ -40,6 +40,8 @@ class Created(Event, frozen=True):
     watch: bool = True  # may anybody watch?
     rated: bool = True
     follows: str = ""  # the table this is a rematch of
+    branch_of: str = ""  # the table whose first acts these are: its game is played on from there
+    opening: tuple[int, ...] = ()  # those acts, luck and all; they happen when the game begins
 
 
 class Seated(Event, frozen=True):

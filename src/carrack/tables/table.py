@@ -50,8 +50,13 @@ COME_BACK_MS = 30_000  # the least time on a total clock of somebody who comes b
 class TableError(ValueError):
     """A command that the table refuses. `code` is for programs, the sentence for people."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        self.code, self.sentence, self.rule = code, sentence, rule
+    def __init__(self, code: str, sentence: str, rule: str = "", key: str = "") -> None:
+        self.code, self.sentence, self.rule, self.key = (
+            code,
+            sentence,
+            rule,
+            key,
+        )  # `rule` and `key` are the game's, of why an act is refused
         super().__init__(sentence)
 
 
@@ -87,6 +92,8 @@ class Table:
     watch_delay: int = 0
     rated: bool = True
     follows: str = ""
+    branch_of: str = ""
+    opening: tuple[int, ...] = ()  # acts of another table that this one goes on from; they cannot be taken back
     commitment: str = ""
     seats: list[Seat] = field(default_factory=list[Seat])
     options: dict[str, str] = field(default_factory=dict[str, str])
@@ -97,6 +104,7 @@ class Table:
     who: list[int] = field(default_factory=list[int])  # the actor of each act, CHANCE for luck
     eyes: list[int] = field(default_factory=list[int])
     used: list[int] = field(default_factory=list[int])  # milliseconds each act took, -1 for luck and bots
+    times: list[int] = field(default_factory=list[int])  # when each act was done
     chat: list[tuple[int, int, str, str]] = field(default_factory=list[tuple[int, int, str, str]])  # seq, at, name, text
     asking: int = -1  # the seat that asks to undo
     asking_to: int = 0
@@ -131,6 +139,8 @@ class Table:
         watch_delay: int = 0,
         rated: bool = True,
         follows: str = "",
+        branch_of: str = "",
+        opening: tuple[int, ...] = (),
     ) -> list[AnyEvent]:
         """The first event of a new table; raises TableError for settings that cannot be."""
         try:
@@ -144,7 +154,10 @@ class Table:
             raise TableError("settings", "an increment is 0 to 3600 seconds, a delay 0 to 1000 acts")
         written = {o.name: o.write(stored[o.name]) for o in game.options}
         promise = luck.commitment(secret)
-        return [Created(game.name, game.version, seats, written, host, promise, visibility, clock, watch_delay, watch, rated, follows)]
+        if opening and int(Log(game, seats, stored, list(opening)).replay()[0]["phase"][0]) == 0:
+            raise TableError("settings", "The game is over there.")
+        more = (visibility, clock, watch_delay, watch, rated, follows, branch_of, opening)
+        return [Created(game.name, game.version, seats, written, host, promise, *more)]
 
     @classmethod
     def replay(cls, id: str, entries: Iterable[Entry], secret: str = "") -> Table:
@@ -181,7 +194,7 @@ class Table:
     def undo_floor(self, seat: int) -> int:
         """How far back a seat may go on its own: its own acts since luck or another seat spoke last."""
         n = len(self.who)
-        while n and self.who[n - 1] == seat:
+        while n > len(self.opening) and self.who[n - 1] == seat:
             n -= 1
         return n
 
@@ -254,10 +267,13 @@ class Table:
         self._host(by)
         if not all(s.taken for s in self.seats):
             raise TableError("empty", "Some seats are still empty.")
-        log = Log(self.playing, len(self.seats), self.log.options)
-        return self._settled([Started()], log.fresh())
+        return self._settled([Started()], self._opened()[0])
 
     # --- playing --------------------------------------------------------------------------------
+
+    def _opened(self) -> tuple[States, list[tuple[int, int]]]:
+        """Where the game begins: after the opening, with the actor and the eyes of each of its acts."""
+        return Log(self.playing, len(self.seats), self.log.options, list(self.opening)).replay()
 
     def _playing(self) -> None:
         if self.status == "waiting":
@@ -305,7 +321,7 @@ class Table:
             raise TableError("turn", "It is not your turn.")
         why = self.why_not(act)
         if why is not None:
-            raise TableError("refused", why.sentence, why.rule)
+            raise TableError("refused", why.sentence, why.rule, why.key)
         states = self._copy()
         self.playing.engine.apply_at(states, 0, act)
         return self._settled([Acted(seat, act)], states)
@@ -327,7 +343,7 @@ class Table:
         self._seat(seat)
         if self.asking >= 0:
             raise TableError("undo", "Somebody is asking already.")
-        mine = [n for n, who in enumerate(self.who) if who == seat]
+        mine = [n for n, who in enumerate(self.who) if who == seat and n >= len(self.opening)]
         if not mine:
             raise TableError("undo", "You have not acted yet.")
         others = [p for p, s in enumerate(self.seats) if p != seat and s.person]
@@ -448,7 +464,7 @@ class Table:
             case Started():
                 self.status, self.since = "playing", entry.at
                 self.stirred = luck.stirred(self.words)
-                self.states = Log(self.playing, len(self.seats), self.log.options).fresh()
+                self._open(entry.at)
             case Acted(_, act) | Happened(act):
                 self._apply(act, entry.at)
             case Chatted(_, name, text):
@@ -488,7 +504,17 @@ class Table:
         self.host, self.visibility, self.clock, self.commitment = event.host, event.visibility, event.clock, event.commitment
         self.watch, self.watch_delay, self.rated, self.follows = event.watch, event.watch_delay, event.rated, event.follows
         self.options, self.created = dict(event.options), at
+        self.branch_of, self.opening = event.branch_of, event.opening
         self.seats = [Seat() for _ in range(event.seats)]
+
+    def _open(self, at: int) -> None:
+        """The starting position, and the acts of the opening as if they had just been done."""
+        self.states, known = self._opened()
+        self.acts += self.opening
+        self.who += [actor for actor, _ in known]
+        self.eyes += [eyes for _, eyes in known]
+        self.used += [-1] * len(known)
+        self.times += [at] * len(known)
 
     def _clock_time(self, at: int) -> int:
         """The time on the clocks: it stands still in a pause."""
@@ -525,6 +551,7 @@ class Table:
         self.who.append(actor)
         self.eyes.append(int(self.states["eyes"][0]))
         self.acts.append(act)
+        self.times.append(at)
         spent = self._spend(at) if actor >= 0 else -1
         self.used.append(spent)
         if actor >= 0:
@@ -543,7 +570,7 @@ class Table:
                 if spent >= 0:
                     seat = self.seats[p]
                     seat.left_ms = max(min(seat.left_ms, 0), seat.left_ms - self.clock.increment * 1000)
-        del self.acts[to:], self.who[to:], self.eyes[to:], self.used[to:]
+        del self.acts[to:], self.who[to:], self.eyes[to:], self.used[to:], self.times[to:]
         self.states, _ = self.log.replay()
         self.asking = -1
         if self.clock.kind == "move":

@@ -1,0 +1,760 @@
+// Made from the Python types by `npm run types`; do not edit.
+
+export type ClientMessage =
+  Watch | Unwatch | Act | Undo | AskUndo | AnswerUndo | Chat | Pause | Resign | ComeBack | Ping;
+export type ServerMessage = Welcome | Update | Refuse | Gone | Pong;
+
+export interface Everything {
+  Act: Act;
+  ActTable: ActTable;
+  Answer: Answer;
+  AnswerUndo: AnswerUndo;
+  ArgInfo: ArgInfo;
+  AskUndo: AskUndo;
+  AtSeat: AtSeat;
+  Begin: Begin;
+  Blocked: Blocked;
+  Board: Board;
+  BoardRow: BoardRow;
+  BotSeat: BotSeat;
+  ChangeMe: ChangeMe;
+  ChangePassword: ChangePassword;
+  ChapterInfo: ChapterInfo;
+  Chat: Chat;
+  ClientMessage: ClientMessage;
+  Clock: Clock;
+  ComeBack: ComeBack;
+  Done: Done;
+  GameInfo: GameInfo;
+  GamePlayed: GamePlayed;
+  Gone: Gone;
+  History: History;
+  KindInfo: KindInfo;
+  Knock: Knock;
+  ListedTable: ListedTable;
+  Lobby: Lobby;
+  Me: Me;
+  NewAccount: NewAccount;
+  NewClock: NewClock;
+  NewGuest: NewGuest;
+  NewTable: NewTable;
+  NewToken: NewToken;
+  News: News;
+  Numbers: Numbers;
+  OptionInfo: OptionInfo;
+  Options: Options;
+  Page: Page;
+  PasskeyView: PasskeyView;
+  Pause: Pause;
+  PersonView: PersonView;
+  Ping: Ping;
+  PlayerView: PlayerView;
+  Pong: Pong;
+  Preferences: Preferences;
+  Problem: Problem;
+  Profile: Profile;
+  RatingView: RatingView;
+  Refuse: Refuse;
+  Resign: Resign;
+  RuleInfo: RuleInfo;
+  Rules: Rules;
+  Said: Said;
+  Search: Search;
+  SeatInfo: SeatInfo;
+  SeatView: SeatView;
+  ServerMessage: ServerMessage;
+  SessionView: SessionView;
+  SignIn: SignIn;
+  Sit: Sit;
+  Stir: Stir;
+  TableMade: TableMade;
+  TableSummary: TableSummary;
+  TableView: TableView;
+  Tables: Tables;
+  TokenMade: TokenMade;
+  TokenView: TokenView;
+  Undo: Undo;
+  UndoRequest: UndoRequest;
+  Unwatch: Unwatch;
+  Update: Update;
+  Watch: Watch;
+  Welcome: Welcome;
+  Words: Words;
+}
+/**
+ * A decision, by number or text.
+ */
+export interface Act {
+  type: "act";
+  table: string;
+  seq: number;
+  act: number | string;
+  id?: number;
+}
+/**
+ * `digest` changes when a number changes its meaning.
+ */
+export interface ActTable {
+  game: string;
+  version: number;
+  size: number;
+  digest: string;
+  kinds: KindInfo[];
+}
+/**
+ * A kind of act: `size` numbers from `base` on, one for each combination of arguments, the last argument fastest.
+ */
+export interface KindInfo {
+  name: string;
+  base: number;
+  size: number;
+  chance: boolean;
+  phases: string[];
+  hidden: string[];
+  args: ArgInfo[];
+}
+/**
+ * An argument: its values begin at `first`; each has a label for acts as text and a word for sentences.
+ */
+export interface ArgInfo {
+  name: string;
+  first: number;
+  labels: string[];
+  words: string[];
+}
+/**
+ * What the browser has answered.
+ */
+export interface Answer {
+  /**
+   * From the first half of the ceremony
+   */
+  state: string;
+  credential: {};
+}
+export interface AnswerUndo {
+  type: "answer_undo";
+  table: string;
+  agreed: boolean;
+  id?: number;
+}
+export interface AskUndo {
+  type: "ask_undo";
+  table: string;
+  id?: number;
+}
+export interface AtSeat {
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+}
+/**
+ * A guest says what login the account will have.
+ */
+export interface Begin {
+  /**
+   * Upper and lower case are the same
+   */
+  login?: string;
+}
+export interface Blocked {
+  person: string;
+  name: string;
+}
+/**
+ * Guests are rated, but listed only when they are asked for.
+ */
+export interface Board {
+  seats: number;
+  limit?: number;
+  offset?: number;
+  guests?: boolean;
+  bots?: boolean;
+}
+/**
+ * `person` is `bot:greedy` for a bot.
+ */
+export interface BoardRow {
+  place: number;
+  person: string;
+  name: string;
+  rating: RatingView;
+}
+/**
+ * Weng and Lin: `ordinal` is `mu - 3 sigma`, what people are ordered by.
+ */
+export interface RatingView {
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
+  wins: number;
+}
+export interface BotSeat {
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  bot: string;
+}
+/**
+ * What is left out stays as it is.
+ */
+export interface ChangeMe {
+  /**
+   * Shown to everybody
+   */
+  name?: string;
+  settings?: Preferences;
+}
+/**
+ * A person's settings; kept for the screens, the same on every device. `screen` is for what a screen alone understands.
+ */
+export interface Preferences {
+  language?: "" | "de" | "en" | "nl";
+  theme?: "dark" | "light" | "system";
+  motion?: "full" | "reduced" | "system";
+  sound?: boolean;
+  confirm?: boolean;
+  screen?: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * `old` is not needed by who has only a passkey.
+ */
+export interface ChangePassword {
+  new: string;
+  old?: string;
+}
+export interface ChapterInfo {
+  number: number | null;
+  title: string;
+  text: string;
+}
+export interface Chat {
+  type: "chat";
+  table: string;
+  text: string;
+  id?: number;
+}
+/**
+ * Begin to watch a table, or ask for it again; `seq` is the last entry seen, `invite` opens a private table.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seq?: number;
+  invite?: string;
+}
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+export interface Undo {
+  type: "undo";
+  table: string;
+  seq: number;
+  id?: number;
+}
+export interface Pause {
+  type: "pause";
+  table: string;
+  on: boolean;
+  id?: number;
+}
+export interface Resign {
+  type: "resign";
+  table: string;
+  id?: number;
+}
+/**
+ * Sit down again where a bot has played on.
+ */
+export interface ComeBack {
+  type: "come_back";
+  table: string;
+  id?: number;
+}
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+/**
+ * No clock, time for each move, or a total time with an increment after each move; and what happens when it has run out.
+ */
+export interface Clock {
+  kind: "move" | "none" | "total";
+  seconds: number;
+  increment: number;
+  on_timeout: "bot" | "resign";
+}
+/**
+ * It is done; there is nothing more to say.
+ */
+export interface Done {
+  done: boolean;
+}
+export interface GameInfo {
+  name: string;
+  title: string;
+  designers: string[];
+  year: number;
+  publisher: string;
+  prefix: string;
+  version: number;
+  seats: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
+  hidden: boolean;
+  provenance: {
+    [k: string]: "known" | "printed" | "reconstructed";
+  };
+  options: OptionInfo[];
+  bots: {
+    [k: string]: string;
+  };
+  languages: string[];
+}
+/**
+ * A choice before the game: one of `choices`, or a number from `first` to `last`. Defaults and needs by number of seats.
+ */
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  first: number | null;
+  last: number | null;
+  defaults: {
+    [k: string]: string;
+  };
+  needs: {
+    [k: string]: number;
+  };
+  why: string;
+}
+/**
+ * `ordinal` is the rating after the game, if it was rated.
+ */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  seat: number;
+  rank: number;
+  score: number;
+  finished: number;
+  rated: boolean;
+  ordinal: number | null;
+  players: PlayerView[];
+}
+export interface PlayerView {
+  seat: number;
+  person: string;
+  name: string;
+  bot: string;
+  rank: number;
+  score: number;
+}
+/**
+ * This table cannot be watched (any more).
+ */
+export interface Gone {
+  type: "gone";
+  table: string;
+  code: string;
+  sentence: string;
+}
+/**
+ * `next` is what to ask for as `before` to get the next page; null on the last.
+ */
+export interface History {
+  games: GamePlayed[];
+  next: number | null;
+}
+export interface Knock {
+  /**
+   * Opens a private table
+   */
+  invite?: string;
+}
+export interface ListedTable {
+  id: string;
+  game: string;
+  status: "finished" | "playing" | "waiting";
+  visibility: "private" | "public" | "unlisted";
+  host: string;
+  host_name: string;
+  seats: SeatInfo[];
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock;
+  watch: boolean;
+  rated: boolean;
+  created: number;
+  changed: number;
+  your_turn: boolean;
+}
+/**
+ * Who sits there; all empty for a free seat.
+ */
+export interface SeatInfo {
+  name: string;
+  person: string;
+  bot: string;
+  resigned: boolean;
+}
+/**
+ * Which tables to list.
+ */
+export interface Lobby {
+  game?: string;
+  status?: "finished" | "open" | "playing";
+  mine?: boolean;
+  limit?: number;
+  /**
+   * `next` of the page before
+   */
+  before?: string;
+}
+export interface Me {
+  person: PersonView | null;
+  via: "guest" | "nobody" | "session" | "token";
+}
+/**
+ * Oneself.
+ */
+export interface PersonView {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  created: number;
+  settings: Preferences;
+}
+/**
+ * `name` is needed only from somebody who is not a guest yet.
+ */
+export interface NewAccount {
+  /**
+   * Upper and lower case are the same
+   */
+  login: string;
+  password: string;
+  /**
+   * Shown to everybody
+   */
+  name?: string;
+}
+/**
+ * Like the clock of a table.
+ */
+export interface NewClock {
+  kind?: "move" | "none" | "total";
+  seconds?: number;
+  increment?: number;
+  on_timeout?: "bot" | "resign";
+}
+export interface NewGuest {
+  /**
+   * Shown to everybody
+   */
+  name: string;
+}
+/**
+ * A table to be made. `seat` is where the host sits, null for a host who only hosts.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string | number | boolean;
+  };
+  visibility?: "private" | "public" | "unlisted";
+  clock?: NewClock;
+  watch?: boolean;
+  watch_delay?: number;
+  rated?: boolean;
+  /**
+   * @maxItems 8
+   */
+  bots?:
+    | []
+    | [BotSeat]
+    | [BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat, BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat]
+    | [BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat, BotSeat];
+  seat?: number | null;
+}
+export interface NewToken {
+  name: string;
+}
+/**
+ * Something that happened in the game: an act as the viewer may know it, and the sentences that tell it, as keys and arguments.
+ */
+export interface News {
+  seq: number;
+  at: number;
+  seat: number;
+  act: string;
+  told: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ][];
+}
+/**
+ * Somebody's games of one kind.
+ */
+export interface Numbers {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean_rank: number;
+  mean_score: number;
+  best_score: number;
+  last: number;
+  rating: RatingView;
+}
+/**
+ * `options` is for the browser (`navigator.credentials`), `state` comes back with its answer.
+ */
+export interface Options {
+  options: {};
+  state: string;
+}
+export interface Page {
+  limit?: number;
+  before?: number;
+}
+export interface PasskeyView {
+  id: string;
+  created: number;
+}
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: number;
+}
+/**
+ * Why something was refused. `code` is for programs, `sentence` for people, `rule` the number of the game's rule if there is one.
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  created: number;
+}
+/**
+ * A command was refused; `code` is for programs, the sentence for people, `rule` the game's rule if there is one.
+ */
+export interface Refuse {
+  type: "refuse";
+  id: number;
+  table: string;
+  code: string;
+  sentence: string;
+  rule: string;
+}
+export interface RuleInfo {
+  id: string;
+  chapter: number | null;
+  text: string;
+}
+/**
+ * Texts are Markdown.
+ */
+export interface Rules {
+  game: string;
+  chapters: ChapterInfo[];
+  rules: RuleInfo[];
+}
+/**
+ * Something said at the table.
+ */
+export interface Said {
+  seq: number;
+  at: number;
+  name: string;
+  text: string;
+}
+export interface Search {
+  /**
+   * Words, or the number of a rule
+   */
+  q?: string;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatView {
+  name: string;
+  person: string;
+  bot: string;
+  here: boolean;
+  resigned: boolean;
+  left_ms: number | null;
+}
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  person: string;
+  name: string;
+  now: number;
+}
+/**
+ * The whole view, and what has happened since the viewer's last one.
+ */
+export interface Update {
+  type: "update";
+  table: TableView;
+  news: News[];
+  chat: Said[];
+}
+/**
+ * A table as one viewer sees it. Whole, never a patch.
+ */
+export interface TableView {
+  id: string;
+  game: string;
+  version: number;
+  status: string;
+  seq: number;
+  host: string;
+  visibility: string;
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock;
+  seats: SeatView[];
+  you: number;
+  actor: number;
+  acts: number;
+  deadline: number | null;
+  paused: boolean;
+  legal: number[];
+  can_undo: boolean;
+  undo: UndoRequest | null;
+  picture: unknown;
+  commitment: string;
+  words: string[];
+  secret: string;
+  ranks: number[];
+  scores: number[];
+  finish: string;
+  next_table: string;
+  watchers: number;
+}
+export interface UndoRequest {
+  seat: number;
+  to: number;
+  agreed: number[];
+}
+export interface SessionView {
+  id: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+export interface SignIn {
+  /**
+   * Upper and lower case are the same
+   */
+  login: string;
+  password: string;
+}
+export interface Sit {
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  /**
+   * Opens a private table
+   */
+  invite?: string;
+}
+export interface Stir {
+  words: string;
+}
+/**
+ * `invite` opens a private table to who knows it: /table/{id}?invite={invite}
+ */
+export interface TableMade {
+  id: string;
+  invite: string;
+}
+/**
+ * A table without its game. `invite` is shown to those at the table, `secret` after the end.
+ */
+export interface TableSummary {
+  id: string;
+  game: string;
+  version: number;
+  status: "finished" | "playing" | "waiting";
+  host: string;
+  visibility: "private" | "public" | "unlisted";
+  options: {
+    [k: string]: string;
+  };
+  clock: Clock;
+  watch: boolean;
+  watch_delay: number;
+  rated: boolean;
+  follows: string;
+  seats: SeatInfo[];
+  you: number;
+  actor: number;
+  acts: number;
+  paused: boolean;
+  created: number;
+  commitment: string;
+  words: string[];
+  secret: string;
+  ranks: number[];
+  scores: number[];
+  finish: string;
+  next_table: string;
+  invite: string;
+}
+/**
+ * `next` is what to ask for as `before` to get the next page; "" on the last.
+ */
+export interface Tables {
+  tables: ListedTable[];
+  next: string;
+}
+/**
+ * The token itself is shown this once and never again.
+ */
+export interface TokenMade {
+  id: string;
+  name: string;
+  token: string;
+}
+export interface TokenView {
+  id: string;
+  name: string;
+  created: number;
+}
+/**
+ * Fluent sources; the game's come after the platform's and may override them.
+ */
+export interface Words {
+  language: string;
+  platform: string;
+  game: string;
+}
