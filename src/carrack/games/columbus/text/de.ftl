@@ -1,0 +1,310 @@
+# Die Worte von Columbus. Englisch und Niederländisch haben dieselben Schlüssel und Variablen.
+# Ein Argument `x`, das in Worte gefasst wurde (card=mutiny durch card-mutiny), hat sein rohes Etikett in `x-id`.
+
+game-title = Columbus
+game-pitch = Segle um die Wette über den Atlantik, finde eine bewohnte Insel und sei als Erster mit der Nachricht zurück im Hafen.
+game-goal = Finde eine Scheibe mit einer bewohnten Insel und bring diese Entdeckung als Erster zurück in den Hafen.
+
+## Dinge
+
+symbol-compass = Windrose
+symbol-sail = Segel
+symbol-whirlwind = Wirbelwind
+symbol-storm = Sturm
+symbol-telescope = Fernrohr
+
+direction-n = Norden
+direction-ne = Nordosten
+direction-e = Osten
+direction-se = Südosten
+direction-s = Süden
+direction-sw = Südwesten
+direction-w = Westen
+direction-nw = Nordwesten
+
+card-provisions-1 = 1 Fass Proviant
+card-provisions-2 = 2 Fässer Proviant
+card-provisions-3 = 3 Fässer Proviant
+card-mutiny = Meuterei
+card-hurricane = Hurrikan
+card-fog-n = Nebel, Drift nach Norden
+card-fog-e = Nebel, Drift nach Osten
+card-fog-s = Nebel, Drift nach Süden
+card-fog-w = Nebel, Drift nach Westen
+card-kept = eine Karte zum Behalten
+card-good-winds = Gute Winde
+card-very-good-winds = Sehr gute Winde
+card-whirlwind-2 = Wirbelwind, 2 Schritte
+card-whirlwind-3 = Wirbelwind, 3 Schritte
+card-carpenter = Zimmermann
+card-good-weather = Gutes Wetter
+
+card-good-winds-effect = Dein Schiff segelt in diesem Zug 2 Felder mehr, auch aus Flauten heraus und durch sie hindurch.
+card-very-good-winds-effect = Nach diesem Zug hast du noch einen.
+card-whirlwind-2-effect = Bewege die Wirbelwinde in diesem Zug um 2 weitere Felder, beliebig verteilt.
+card-whirlwind-3-effect = Bewege die Wirbelwinde in diesem Zug um 3 weitere Felder, beliebig verteilt.
+card-carpenter-effect = Vor dem Wurf: Dein Hauptmast steht wieder, und du spielst einen normalen Zug.
+card-good-weather-effect = Verhindere einen Sturm, den jemand anderes aufkommen lässt, bevor der Pfeil gedreht wird.
+
+disc-sea = offenes Meer
+disc-isle-1 = eine Insel mit 1 Palme
+disc-isle-2 = eine Insel mit 2 Palmen
+disc-isle-3 = eine Insel mit 3 Palmen
+disc-inhabited = eine bewohnte Insel
+
+by-compass = Windrose
+by-sail = Segel
+by-wind = Gute Winde
+by-die = Wirbelwind-Würfel
+by-card = Wirbelwind-Karte
+flight-stop = anhalten
+flight-over = überfliegen
+
+## Optionen
+
+option-start-player = Startspieler
+option-start-player-why = Wer beginnt. Die Plätze zählen ab 0.
+option-start-player-random = ausgelost
+option-start-player-0 = Platz 0
+option-start-player-1 = Platz 1
+option-start-player-2 = Platz 2
+option-start-player-3 = Platz 3
+option-start-player-4 = Platz 4
+option-whirlwind-entry = In einen Wirbelwind segeln
+option-whirlwind-entry-why = Ob ein Schiff in einen Wirbelwind segeln darf; es verliert dann seinen Mast.
+option-whirlwind-entry-damage = erlaubt, mit Schaden
+option-whirlwind-entry-forbidden = nicht erlaubt
+option-port-reentry = Zurück in den Hafen
+option-port-reentry-why = Wer in den Hafen zurücksegeln darf: alle, oder nur, wer eine bewohnte Insel gefunden hat.
+option-port-reentry-any = alle
+option-port-reentry-discoverers-only = nur Entdecker
+option-early-card-weather = Hurrikan und Nebel in Runde 1
+option-early-card-weather-why = Ob Hurrikan- und Nebelkarten schon in der ersten Runde wehen.
+option-early-card-weather-on = ja
+option-early-card-weather-off = nein
+option-whirlwind-lock = Wirbelwind ruht nach einem Treffer
+option-whirlwind-lock-why = Ob ein Wirbelwind, der ein Schiff getroffen hat, für den Rest des Zuges bleibt, wo er ist.
+option-whirlwind-lock-on = ja
+option-whirlwind-lock-off = nein
+option-round-limit = Rundenlimit
+option-round-limit-why = Nach so vielen Runden endet das Spiel; wer am weitesten gekommen ist, gewinnt.
+
+## Phasen, und was jede fragt
+
+phase-over = Spielende
+phase-start-player = Startspieler
+phase-before-roll = Vor dem Wurf
+phase-dice = Würfel
+phase-action = Auf See
+phase-repair = Reparaturwurf
+phase-flight = Wirbelwind im Flug
+phase-good-weather = Sturm kommt auf
+phase-spin = Windrose
+phase-respin = Sturm
+phase-turn-up = Ereigniskarte
+phase-take-card = Ereigniskarte
+phase-mutiny = Meuterei
+phase-disc = Fernrohr
+phase-relocate = Wirbelwind zieht weiter
+
+prompt-before-roll = Würfelst du, spielst du erst eine Karte, oder verzichtest du für 2 Fässer auf den Zug?
+prompt-action = Wie nutzt du deine Würfel?
+prompt-repair = Dein Mast ist gebrochen: Nur ein Segel hilft. Würfelst du neu oder bist du fertig?
+prompt-flight = Wo kommt der Wirbelwind herunter?
+prompt-good-weather = Ein Sturm kommt auf. Besänftigst du ihn mit Gutem Wetter?
+prompt-respin = Lässt du diesen Wind wehen oder drehst du noch einmal?
+prompt-mutiny = Meuterei! Gibst du der Mannschaft ein Fass oder setzt du aus?
+prompt-relocate = Der Wirbelwind hat dich getroffen. Wohin zieht er jetzt?
+
+## Arten von Zügen, als Überschriften
+
+kind-decline = Auf den Zug verzichten
+kind-roll = Würfeln
+kind-reroll = Neu würfeln
+kind-sail = Segeln
+kind-whirl = Wirbelwind bewegen
+kind-raise-storm = Sturm aufkommen lassen
+kind-draw-card = Karte ziehen
+kind-load = Proviant laden
+kind-look = Ausschau halten
+kind-play = Karte spielen
+kind-end-turn = Zug beenden
+kind-finish = Wurf abschließen
+kind-good-weather = Gutes Wetter
+kind-let-it-blow = Wehen lassen
+kind-accept = Wind annehmen
+kind-spin-again = Noch einmal drehen
+kind-pay-crew = Mannschaft bezahlen
+kind-miss-turn = Aussetzen
+kind-relocate = Wirbelwind versetzen
+kind-leave = Wirbelwind stehen lassen
+
+## Züge, als Knöpfe
+
+do-decline = Auf den Zug verzichten (+2 Fässer)
+do-roll = Würfeln
+do-reroll =
+    { $count ->
+        [one] { $count } Würfel neu werfen (−1 Fass)
+       *[other] { $count } Würfel neu werfen (−1 Fass)
+    }
+do-sail = Nach { $field } segeln ({ $direction }) mit: { $by }
+do-whirl =
+    { $flight-id ->
+        [over] Wirbelwind { $whirlwind } überfliegt { $field } ({ $direction }) mit: { $by }
+       *[stop] Wirbelwind { $whirlwind } zieht nach { $field } ({ $direction }) mit: { $by }
+    }
+do-raise-storm =
+    { $spins ->
+        [one] Sturm in Gebiet { $zone } aufkommen lassen
+       *[other] Sturm in Gebiet { $zone } aufkommen lassen (bis zu { $spins } Drehungen)
+    }
+do-draw-card = Eine Ereigniskarte ziehen
+do-load = An der Insel ein Fass laden
+do-look = Durch das Fernrohr eine Scheibe ansehen
+do-play = { $card } spielen
+do-end-turn = Zug beenden
+do-finish =
+    { $repaired ->
+        [yes] Den Mast setzen und den Zug beenden
+       *[no] Den Zug ohne Mast beenden
+    }
+do-good-weather = Gutes Wetter spielen: kein Sturm in Gebiet { $zone }
+do-let-it-blow = Den Sturm in Gebiet { $zone } wehen lassen
+do-accept = Wehen lassen: { $direction }
+do-spin-again = Den Pfeil noch einmal drehen ({ $left } übrig)
+do-pay-crew = Der Mannschaft ein Fass geben
+do-miss-turn = Den nächsten Zug aussetzen
+do-relocate = Wirbelwind { $whirlwind } nach { $mark } versetzen
+do-leave = Wirbelwind { $whirlwind } auf { $at } stehen lassen
+
+## Züge, wie das Logbuch sie erzählt. Ein Text, der nur ein Strich ist, wird nicht gezeigt: Der nächste erzählt es.
+
+act-start-player = { $who } beginnt.
+act-decline = { $who } verzichtet auf den Zug und nimmt 2 Fässer.
+act-roll = -
+act-die = -
+act-reroll =
+    { $count ->
+        [one] { $who } gibt ein Fass ab und wirft { $count } Würfel neu.
+       *[other] { $who } gibt ein Fass ab und wirft { $count } Würfel neu.
+    }
+act-sail = { $who } segelt nach { $field }.
+act-whirl =
+    { $flight-id ->
+        [over] { $who } lässt Wirbelwind { $whirlwind } über { $field } fliegen.
+       *[stop] { $who } zieht Wirbelwind { $whirlwind } nach { $field }.
+    }
+act-raise-storm = { $who } lässt in Gebiet { $zone } einen Sturm aufkommen.
+act-draw-card = { $who } zieht eine Ereigniskarte.
+act-load = { $who } lädt an der Insel ein Fass.
+act-look = { $who } blickt durch das Fernrohr.
+act-play = { $who } spielt { $card }.
+act-end-turn = -
+act-finish = -
+act-good-weather = { $who } spielt Gutes Wetter: Der Sturm in Gebiet { $zone } bleibt aus.
+act-let-it-blow = { $who } lässt es wehen.
+act-spin = Der Pfeil zeigt nach { $direction }.
+act-accept = { $who } nimmt den Wind an.
+act-spin-again = { $who } dreht noch einmal.
+act-turn-up =
+    { $card-id ->
+        [kept] Die Karte hat kein Kreuz: { $who } behält sie.
+       *[other] Auf der Karte steht: { $card }.
+    }
+act-take-card = { $who } hat jetzt die Karte { $card }.
+act-take-card-unseen = -
+act-pay-crew = { $who } gibt der Mannschaft ein Fass.
+act-miss-turn = { $who } wird einen Zug aussetzen.
+act-open-disc =
+    { $disc-id ->
+        [inhabited] { $who } sieht eine bewohnte Insel: eine Entdeckung!
+        [sea] { $who } sieht nichts als das offene Meer.
+       *[other]
+            { $palms ->
+                [one] { $who } sieht eine Insel mit { $palms } Palme und nimmt Proviant auf.
+               *[other] { $who } sieht eine Insel mit { $palms } Palmen und nimmt Proviant auf.
+            }
+    }
+act-relocate = { $who } versetzt Wirbelwind { $whirlwind } nach { $mark }.
+act-leave = { $who } lässt Wirbelwind { $whirlwind }, wo er ist.
+
+## Was von selbst folgt
+
+news-throw = { $who } wirft:{ $compass ->
+        [0] { "" }
+       *[other] { " " }{ $compass } × Windrose
+    }{ $sail ->
+        [0] { "" }
+       *[other] { " " }{ $sail } × Segel
+    }{ $whirlwind ->
+        [0] { "" }
+       *[other] { " " }{ $whirlwind } × Wirbelwind
+    }{ $storm ->
+        [0] { "" }
+       *[other] { " " }{ $storm } × Sturm
+    }{ $telescope ->
+        [0] { "" }
+       *[other] { " " }{ $telescope } × Fernrohr
+    }
+news-driven = { $who } treibt von { $from } nach { $field }.
+news-mast-whirlwind = Der Wirbelwind bricht { $who } auf { $field } den Mast.
+news-mast-rocks = { $who } treibt bei { $field } auf die Felsen und verliert den Mast.
+news-mast-ship = Schiffe stoßen auf { $field } zusammen: { $who } verliert den Mast.
+news-repaired = { $who } hat wieder einen Mast.
+news-mutiny-misses = { $who } hat kein Fass für die Mannschaft und wird einen Zug aussetzen.
+news-turn-lost = { $who } verliert diesen Zug an die Meuterei.
+news-wins = { $who } ist mit der Entdeckung daheim und gewinnt.
+news-round-limit = { $rounds } Runden sind vorbei: Wer am weitesten gekommen ist, gewinnt.
+
+## Was eine Stellung wert ist, für Tipps
+
+term-voyage = der Weg, der noch bleibt
+term-mast = der Mast
+term-provisions = Proviant
+term-cards = Karten auf der Hand
+term-dice = Würfel und Schritte, die noch bleiben
+term-danger = Gefahren in der Nähe
+term-rivals = was die anderen erreicht haben
+
+## Ablehnungen
+
+rule-co-2-8 = Dort endet die Karte.
+rule-co-3-5 = Auf einen Zug kann man nur verzichten, bevor in ihm etwas anderes geschieht.
+rule-co-3-9 = Du hast deine eine Karte dieses Zuges schon gespielt.
+rule-co-4-7 = Ein Würfel ist schon benutzt: In diesem Zug wird nicht mehr neu gewürfelt.
+rule-co-4-7b = Neu zu würfeln kostet ein Fass, und du hast keins.
+rule-co-5-2 = Schiffe fahren nicht auf Riffe, Inseln oder das Festland.
+rule-co-5-3 = Dort ist ein anderes Schiff.
+rule-co-5-5 = Du hast keine Windrose mehr.
+rule-co-5-5b = Du hast kein Segel mehr.
+rule-co-5-5c = Du hast keinen Schritt der Guten Winde mehr.
+rule-co-5-5d = Du liegst in der Flaute: Eine Windrose bewegt dein Schiff nicht.
+rule-co-5-6 = An diesem Tisch segeln Schiffe nicht in Wirbelwinde.
+rule-co-5-7 = An diesem Tisch segelt nur in den Hafen, wer eine bewohnte Insel gefunden hat.
+rule-co-6-1 = In der ersten Runde gibt es keine Stürme.
+rule-co-6-2 = Du hast kein Sturmsymbol mehr.
+rule-co-6-7 = Aus der Flaute kannst du keinen Sturm aufkommen lassen.
+rule-co-8-1 = Du hast kein Wirbelwindsymbol mehr.
+rule-co-8-2 = Ein Wirbelwind hält nur auf Wasser an.
+rule-co-8-3 = Ein Wirbelwind überfliegt weder Festland noch Hafen noch Rand.
+rule-co-8-4 = Dort gibt es nichts zu überfliegen; der Wirbelwind kann dort anhalten.
+rule-co-8-4b = Du hast keinen weiteren Schritt, mit dem er herunterkommen könnte.
+rule-co-8-4c = Der andere Wirbelwind ist im Flug.
+rule-co-8-12 = Ein Wirbelwind, der ein Schiff getroffen hat, ruht für den Rest des Zuges.
+rule-co-8-13 = Der Wirbelwind steht schon dort.
+rule-co-9-5 = Ein Schiff ohne Mast kann nicht segeln.
+rule-co-9-6 = Im Reparaturwurf zählt nur das Segel.
+rule-co-9-9 = Gute Winde helfen einem Schiff ohne Mast nicht.
+rule-co-10-2 = Du liegst in der Flaute: Nur Segel lassen sich benutzen.
+rule-co-12-1 = Du liegst nicht neben einer Insel.
+rule-co-12-1b = Dein Laderaum ist voll: 8 Fässer.
+rule-co-12-3 = Scheiben sieht man nur von offenem Wasser in den Spalten A und B aus.
+rule-co-12-5 = Du hast kein Fernrohr mehr.
+rule-co-13-1 = Diese Karte hast du nicht.
+rule-co-13-7 = Du hast keinen Wirbelwindschritt einer Karte mehr.
+rule-co-13-8 = Der Zimmermann arbeitet nur vor dem Wurf.
+rule-co-13-8b = Dein Mast steht.
+rule-co-13-9 = Du hast kein Gutes Wetter.
+rule-co-13-11 = Gutes Wetter hilft nur gegen den Sturm eines anderen, bevor der Pfeil gedreht wird.
+rule-co-14-5 = Du hast eine bewohnte Insel gefunden und suchst nicht weiter.
