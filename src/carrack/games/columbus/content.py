@@ -131,7 +131,8 @@ IS_WATER = np.array([t in (Terrain.PLAIN, Terrain.CALM) for t in TERRAIN], np.in
 IS_SAILED = np.array([t in (Terrain.PLAIN, Terrain.CALM, Terrain.START) for t in TERRAIN], np.int64)  # a ship may be there, CO-2.6
 LOADS = np.array([any(n >= 0 and TERRAIN[n] == Terrain.ISLAND for n in NEIGHBOUR[i]) for i in range(FIELDS)], np.int64)  # CO-12.1
 DISCOVERS = np.array([TERRAIN[i] == Terrain.PLAIN and i % COLUMNS < ZONE_WIDTHS[0] for i in range(FIELDS)], np.int64)  # CO-12.3
-assert LOADS.sum() == 16 and DISCOVERS.sum() == 13
+assert LOADS.sum() == 16
+assert DISCOVERS.sum() == 13
 assert sum(IS_WATER[n] for n in NEIGHBOUR[PORT] if n >= 0) == 5  # CO-2.4
 
 FAR = 99
@@ -217,7 +218,7 @@ class Card(IntEnum):
 
 CARDS = len(Card)
 HAND_CARDS = np.array((4, 2, 2, 1, 3, 6), np.int64)
-assert CROSSED_CARDS[:3].sum() == 13 and CROSSED_CARDS.sum() == 21 and HAND_CARDS.sum() == 18  # printed
+assert (CROSSED_CARDS[:3].sum(), CROSSED_CARDS.sum(), HAND_CARDS.sum()) == (13, 21, 18)  # printed
 WINDS = 2  # steps of Good Winds
 
 
@@ -233,7 +234,7 @@ class Disc(IntEnum):
 DISC_FACES = len(Disc)
 DISCS = np.array((3, 2, 3, 2, 5), np.int64)
 PALMS = np.array((0, 1, 2, 3, 0), np.int64)
-assert DISCS.sum() == 15 and DISCS[1:4].sum() == 7
+assert (DISCS.sum(), DISCS[1:4].sum()) == (15, 7)
 
 
 class Payment(IntEnum):

@@ -13,7 +13,6 @@ from msgspec import Struct
 from carrack.core.state import Facts
 
 from .content import (
-    CARDS,
     DICE,
     FIELD_NAMES,
     IS_SAILED,
@@ -231,9 +230,11 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
         shown: Said = {name: after.die.count(i) for i, name in enumerate(SYMBOL_NAMES)}
         out.append(("news-throw", {"who": names[before.active], **shown}))
     if kind in ("spin", "accept", "turn_up"):
-        for p in order:
-            if after.ship[p] != before.ship[p]:
-                out.append(("news-driven", {"who": names[p], "from": FIELD_NAMES[before.ship[p]], "field": FIELD_NAMES[after.ship[p]]}))
+        out += [
+            ("news-driven", {"who": names[p], "from": FIELD_NAMES[before.ship[p]], "field": FIELD_NAMES[after.ship[p]]})
+            for p in order
+            if after.ship[p] != before.ship[p]
+        ]
     for p in order:
         if before.mast[p] and not after.mast[p]:
             out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[after.ship[p]]}))

@@ -1,0 +1,55 @@
+"""What a seat may know (specification, section 4; CO-13.1, CO-13.2, CO-13.10)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .positions import at_sea, before_roll, deal, empty_deck
+
+
+def test_hands_are_secret_their_size_is_not() -> None:  # CO-13.1
+    scene = before_roll()
+    deal(scene, 1, "carpenter", "good_weather")
+    deal(scene, 2, "good_winds")
+    known = scene.known_to(0)
+    assert known.fresh.tolist() == np.zeros((5, 6), int).tolist()
+    assert known.fresh_cards.tolist() == [0, 2, 1, 0, 0]
+    assert known.deck.tolist() == [4, 2, 2, 1, 3, 6]
+    assert known.closed == 15
+    own = scene.known_to(1)
+    assert own.fresh.tolist()[1] == [0, 0, 0, 0, 1, 1]
+    assert own.deck.tolist() == [4, 2, 2, 1, 2, 5]  # with the card of seat 2 among them
+
+
+def test_aged_cards_are_not_mixed_with_the_deck() -> None:  # CO-12.7
+    scene = at_sea(dice="occc", ships="H4")
+    deal(scene, 1, "carpenter")
+    deal(scene, 2, "whirlwind_3")
+    empty_deck(scene)
+    scene.act("draw_card", "turn_up card=kept", "take_card card=good_weather")
+    known = scene.known_to(0)
+    assert known.unplaced.tolist() == [0, 0, 0, 1, 1, 0]  # these two, one with each
+    assert known.deck.tolist() == [4, 2, 2, 0, 2, 5]
+
+
+def test_being_asked_tells_nothing() -> None:  # CO-13.10
+    asked = []
+    for card in ("good_weather", "carpenter"):
+        scene = at_sea(dice="tccc", ships="H4")
+        deal(scene, 1, card)
+        scene.act("raise_storm zone=1")
+        asked.append(scene.known_to(0).tobytes())
+        scene.act("let_it_blow")
+        asked.append(scene.known_to(0).tobytes())
+    assert asked[0] == asked[2]
+    assert asked[1] == asked[3]
+
+
+def test_what_was_just_drawn_is_the_drawers_secret() -> None:  # CO-13.1
+    worlds = []
+    for card in ("good_weather", "carpenter"):
+        scene = at_sea(dice="occc", ships="H4")
+        scene.act("draw_card", "turn_up card=kept", f"take_card card={card}")
+        worlds.append((scene.known_to(1).tobytes(), scene.known_to(0).tobytes()))
+    assert worlds[0][0] == worlds[1][0]
+    assert worlds[0][1] != worlds[1][1]
