@@ -1,0 +1,189 @@
+"""Columbus drawn in a terminal: the chart with its zones, the dice, the ships' stores and the hand.
+
+Only the picture of one seat is drawn, so nothing can be shown that the seat may not see. Seats have a colour and an emblem, terrain a
+colour and a sign: everything can be told apart without colour too. No emoji, so that every character has a known width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from carrack.core.seats import look
+from carrack.core.texts import Texts
+
+from .content import COLUMNS, FIELD_NAMES, MARK_NAMES, MOST_BARRELS, PORT, ROWS, TERRAIN, ZONE, ZONE_WIDTHS, Terrain
+from .view import Picture, Player
+
+PARTS = ("chart", "ships", "cards")  # what can be asked for by itself
+
+# --- colours, from the tokens of the visual identity --------------------------------------------
+INK, PAPER, FRAME, LAND = "#2a2018", "#fbf6e6", "#5b3a1e", "#e8d7a6"
+SEA, DEEP, CALM, WAVE = "#a8cdd1", "#92bec5", "#dcebe6", "#6f9c9e"
+ROCK, WIND, GOLD, GONE = "#6e6358", "#5a3f8f", "#b58310", "#b59f6b"
+SIGNS = {Terrain.PLAIN: " ~ ", Terrain.CALM: "   ", Terrain.REEF: "▲▲ ", Terrain.ISLAND: "♣♣ ", Terrain.MAINLAND: "▒▒▒▒", Terrain.START: "⌂"}
+ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
+CELL, GAP, SIDE = 4, 2, 34
+
+
+def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
+    """The table as the picture's seat sees it. With a height less is drawn; with a part, one of PARTS, only that."""
+    return Board(picture, texts, names, height, part)
+
+
+class Board:
+    """The renderable."""
+
+    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
+        self.p, self.texts, self.names = picture, texts, names
+        self.height, self.part = height, part
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        lines: list[Text] = []
+        for lines in self.layouts(width >= 4 + CELL * COLUMNS + GAP + SIDE):
+            if self.height is None or len(lines) <= self.height:
+                break
+        for line in lines:
+            line.truncate(width)
+            line.no_wrap, line.overflow = True, "crop"
+            yield line
+
+    def layouts(self, wide: bool) -> Iterator[list[Text]]:
+        """From everything to the least; the first that is low enough is drawn."""
+        if self.part:
+            yield {"chart": self.chart, "ships": self.ships, "cards": self.cards}[self.part]()
+            return
+        side = [*self.ships(), Text(""), *self.cards()]
+        if wide:
+            yield [self.bar(), *beside(self.chart(), side), self.dice()]
+            yield [self.bar(), *beside(self.chart(), self.ships()), self.dice()]
+        else:
+            yield [self.bar(), *self.chart(), self.dice(), *side]
+            yield [self.bar(), *self.chart(), self.dice(), *self.ships()]
+        yield [self.bar(), *self.chart(), self.dice()]
+        yield [*self.chart(), self.dice()]
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def name(self, kind: str, name: str) -> str:
+        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
+
+    def seat(self, p: int) -> str:
+        return f"bold {look(p).ink} on {look(p).colour}"
+
+    def bar(self) -> Text:
+        """Round, turn, phase, and what blows."""
+        p = self.p
+        line = Text().append(f" {self.texts.say('ui-round-of', n=p.round, limit=p.round_limit)}  ", "bold")
+        if p.turn and p.phase != "over":
+            line.append(f" {look(p.active).emblem} {self.names[p.active]} ", self.seat(p.active))
+            line.append(f" {self.name('phase', p.phase)} ")
+        if p.zone:
+            arrow = f" {ARROWS[p.wind]}" if p.wind else ""
+            line.append(f" {self.name('symbol', 'storm')} {p.zone}{arrow} ", f"bold {PAPER} on {WIND}")
+        return line
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    def chart(self) -> list[Text]:
+        """Nine rows between the discs in the west and the mainland in the east; zones alternate in tint."""
+        wood = f"bold {LAND} on {FRAME}"
+        top = Text().append("   ", wood)
+        for zone, columns in enumerate(ZONE_WIDTHS):
+            top.append(f"{zone + 1}".center(CELL * columns), wood)
+        letters = Text().append("   ", wood)
+        for column in range(COLUMNS):
+            letters.append("ABCDEFGHIJKLMN"[column].center(CELL), wood)
+        lines = [top.append(" ", wood), letters.append(" ", wood)]
+        ships, winds = self.at_sea(), {w.field: w for w in self.p.whirlwinds}
+        for row in range(ROWS):
+            line = Text().append(f" {row + 1} ", wood)
+            for column in range(COLUMNS):
+                at = row * COLUMNS + column
+                self.field(line, at, ships.get(FIELD_NAMES[at], []), FIELD_NAMES[at] in winds)
+            lines.append(line.append(" ", wood))
+        return lines
+
+    def at_sea(self) -> dict[str, list[Player]]:
+        out: dict[str, list[Player]] = {}
+        for player in self.p.players:
+            out.setdefault(player.field, []).append(player)
+        return out
+
+    def field(self, line: Text, at: int, ships: list[Player], whirlwind: bool) -> None:
+        """One field, four columns wide: ships before whirlwinds before the water."""
+        terrain = Terrain(int(TERRAIN[at]))
+        ground = ground_of(at, terrain)
+        start = line.cell_len
+        for player in ships[: 2 if at != PORT else 3]:
+            line.append(look(player.seat).emblem, self.seat(player.seat))
+            if not player.mast:
+                line.append("'", f"bold {INK} on {ground}")  # no mast
+        if whirlwind and line.cell_len - start < CELL:
+            line.append("@", f"bold {WIND} on {ground}")
+        if line.cell_len == start:
+            sign = "∘" if FIELD_NAMES[at] in MARK_NAMES else SIGNS[terrain].strip() or "·"
+            line.append(sign.center(CELL)[:CELL], f"{ROCK if terrain in (Terrain.REEF, Terrain.ISLAND) else WAVE} on {ground}")
+        line.append(" " * (start + CELL - line.cell_len), f"on {ground}")
+
+    # --- dice, ships, cards ---------------------------------------------------------------------
+
+    def dice(self) -> Text:
+        """The dice in their order; used ones are crossed out."""
+        line = Text(" ")
+        for die in self.p.dice:
+            word = self.name("symbol", die.symbol) if die.symbol else "–"
+            line.append(f" {word} ", f"{INK} on {PAPER}" if not die.used else f"dim strike {INK} on {GONE}").append(" ")
+        for n, key in ((self.p.winds, "good_winds"), (self.p.gusts, "whirlwind_3")):
+            if n:
+                line.append(f" {self.name('card', key).split(',')[0]} ×{n} ", f"bold {PAPER} on {WIND}").append(" ")
+        return line
+
+    def ships(self) -> list[Text]:
+        """Every seat: field, mast, stores, cards and discovery."""
+        lines: list[Text] = []
+        for player in self.p.players:
+            line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.seat(player.seat))
+            line.append(f" {player.field} ", "bold")
+            line.append("‡ " if player.mast else "† ", "" if player.mast else "bold red")
+            lines.append(line.append("★ ", f"bold {GOLD}") if player.discovery else line)
+            stores = Text("   ").append("●" * player.barrels, GOLD).append("○" * (MOST_BARRELS - player.barrels), "dim")
+            stores.append(f"  {self.texts.say('ui-cards-n', n=player.cards)}")
+            if player.misses:
+                stores.append(f"  −{player.misses}", "bold red")
+            lines.append(stores)
+        return lines
+
+    def cards(self) -> list[Text]:
+        """The own hand, the deck, and the discs nobody has seen."""
+        lines: list[Text] = []
+        mine = next((player.hand for player in self.p.players if player.hand is not None), None)
+        if mine is not None:
+            lines.append(Text().append(f" {self.texts.say('ui-hand')}", "bold"))
+            lines += [Text(f"   {n} × {self.name('card', card)}") for card, n in mine.items() if n]
+        unseen = [f"{n} {self.name('disc', disc)}" for disc, n in self.p.unseen.items() if n]
+        return [*lines, Text(f" {self.p.deck} + {sum(self.p.discard.values())}", "dim"), *(Text(f"   {text}", "dim") for text in unseen)]
+
+
+def ground_of(at: int, terrain: Terrain) -> str:
+    """The colour under a field: calms are pale, every second zone is deeper, land is land."""
+    if terrain in (Terrain.MAINLAND, Terrain.ISLAND, Terrain.START):
+        return LAND
+    if terrain == Terrain.CALM:
+        return CALM
+    return DEEP if ZONE[at] % 2 == 0 else SEA
+
+
+def beside(left: list[Text], right: list[Text]) -> list[Text]:
+    """Two columns side by side."""
+    width = max(cell_len(line.plain) for line in left)
+    lines: list[Text] = []
+    for i in range(max(len(left), len(right))):
+        line = left[i].copy() if i < len(left) else Text("")
+        line.append(" " * (width + GAP - line.cell_len), "default on default")
+        lines.append(line.append_text(right[i]) if i < len(right) else line)
+    return lines
