@@ -1,0 +1,375 @@
+"""Placing ships: voyages (AD-7), orders (AD-8), jokers (AD-9), cards for any colour (AD-10.2 to AD-10.4)."""
+
+from __future__ import annotations
+
+from carrack.core.jit import rule
+from carrack.core.state import EVERYBODY
+from carrack.core.turns import ask, luck
+
+from ..content import (
+    CAPACITIES,
+    COLOURS,
+    INCOME,
+    JOKER_FEE,
+    JOKER_FIRST,
+    JOKER_SECOND,
+    KIND_CAPACITY,
+    KIND_COLOUR,
+    KINDS,
+    ORDER_CAPACITY,
+    ORDER_COLOUR,
+    ORDER_SHIPS,
+    PLAIN_FEE,
+    VOYAGE_CAPACITY,
+    VOYAGE_COLOUR,
+)
+from ..rulebook import Rule
+from ..state import NONE, PLACING, Phase
+from .common import LEGAL, enough_markers, free_ships, markers_of
+from .turn import after_action, refuse_action
+
+ALL_SHIPS = 2 * KINDS
+
+
+@rule
+def go_on_placing(s):
+    """The next step, as long as there is a free ship and a coin (note 8)."""
+    p = s.active
+    if s.coins[p] == 0 or free_ships(s, p) + s.joker_free[p] == 0:
+        after_action(s)
+    else:
+        ask(s, p, Phase.PLACE)
+
+
+@rule
+def show_or(s, phase):
+    """A joker used for the first time is shown to all (AD-0.11); then the act goes on."""
+    p = s.active
+    if s.joker_known[p] != EVERYBODY and s.joker_free[p] == 0:
+        luck(s, Phase.SHOW_JOKER, EVERYBODY)
+    elif phase == Phase.PLACE:
+        go_on_placing(s)
+    else:
+        ask(s, p, phase)
+
+
+@rule
+def has_colour(s, p, colour):
+    """Is this one of the two colours of the seat's joker?"""
+    joker = s.joker[p]
+    return JOKER_FIRST[joker] == colour or JOKER_SECOND[joker] == colour
+
+
+# --- Voyages (AD-7) -----------------------------------------------------------------------------
+@rule
+def refuse_colour(s, p, v, kind):
+    """May the ship sail there by its colour; a card for any colour is played exactly when it is needed (AD-10.3)."""
+    colour = KIND_COLOUR[kind]
+    e = s.established[v]
+    if kind >= KINDS:
+        first = JOKER_FIRST[s.joker[p]]
+        if not has_colour(s, p, colour):
+            return Rule.AD_9_3
+        if e != NONE and colour != e and colour != VOYAGE_COLOUR[v]:  # AD-9.5, AD-9.6
+            if has_colour(s, p, e) or has_colour(s, p, VOYAGE_COLOUR[v]) or colour != first:
+                return Rule.AD_9_4
+    if e != NONE and colour != e and s.any_colour[p] == 0:
+        return Rule.AD_7_2
+    return LEGAL
+
+
+@rule
+def refuse_ship_there(s, p, v, kind):
+    if kind < KINDS:
+        if s.free[p, kind] == 0:
+            return Rule.AD_6_1
+        fee = PLAIN_FEE
+    else:
+        if s.joker_free[p] == 0:
+            return Rule.AD_6_1
+        fee = JOKER_FEE
+    if s.load[v] + KIND_CAPACITY[kind] > VOYAGE_CAPACITY[v]:
+        return Rule.AD_7_5
+    if s.coins[p] < fee:
+        return Rule.AD_6_2
+    why = refuse_colour(s, p, v, kind)
+    if why:
+        return why
+    return LEGAL if enough_markers(s, p, markers_of(kind)) else Rule.AD_7_8
+
+
+@rule
+def refuse_placing(s):
+    return refuse_action(s, PLACING) if s.phase == Phase.MENU else LEGAL
+
+
+@rule
+def refuse_head_for(s, voyage):
+    why = refuse_placing(s)
+    if why:
+        return why
+    p = s.actor
+    if s.load[voyage] == VOYAGE_CAPACITY[voyage]:
+        return Rule.AD_7_5
+    if s.coins[p] == 0:
+        return Rule.AD_6_2
+    for kind in range(KINDS):
+        if s.free[p, kind] and refuse_ship_there(s, p, voyage, kind) == LEGAL:
+            return LEGAL
+    if s.joker_free[p]:
+        for kind in range(KINDS, ALL_SHIPS):
+            if refuse_ship_there(s, p, voyage, kind) == LEGAL:
+                return LEGAL
+    return Rule.AD_7_1
+
+
+@rule
+def do_head_for(s, voyage):
+    s.done |= PLACING
+    s.heading = voyage
+    ask(s, s.actor, Phase.VOYAGE_SHIP)
+
+
+@rule
+def refuse_send(s, ship):
+    return refuse_ship_there(s, s.actor, s.heading, ship)
+
+
+@rule
+def do_send(s, ship):
+    p, v = s.actor, s.heading
+    colour = KIND_COLOUR[ship]
+    if ship < KINDS:
+        s.free[p, ship] -= 1
+        s.coins[p] -= PLAIN_FEE
+    else:
+        s.joker_free[p] = 0
+        s.coins[p] -= JOKER_FEE
+    if s.established[v] == NONE:  # AD-7.1
+        s.established[v] = colour
+    s.with_card = 1 if colour != s.established[v] else 0
+    s.any_colour[p] -= s.with_card
+    s.vessel[v, s.ships[v]] = ship
+    s.owner[v, s.ships[v]] = p
+    s.ships[v] += 1
+    s.load[v] += KIND_CAPACITY[ship]
+    if ship >= KINDS:
+        show_or(s, Phase.PLACE)
+    else:
+        go_on_placing(s)
+
+
+# --- Orders (AD-8) ------------------------------------------------------------------------------
+@rule
+def left(s, p, kind, without):
+    """Free ships of a kind, when one of the kind `without` is spoken for."""
+    return s.free[p, kind] - (1 if kind == without else 0)
+
+
+@rule
+def strangers(s, p, colour, n, without):
+    """Free ships of other colours with this capacity."""
+    total = 0
+    for c in range(COLOURS):
+        if c != colour:
+            total += left(s, p, c * CAPACITIES + n - 1, without)
+    return total
+
+
+@rule
+def strangers_can_fill(s, p, colour, need, most, without):
+    """Can at most so many ships of other colours make up a capacity exactly?"""
+    threes = strangers(s, p, colour, 3, without)
+    twos = strangers(s, p, colour, 2, without)
+    ones = strangers(s, p, colour, 1, without)
+    for three in range(min(threes, need // 3, most) + 1):
+        rest = need - 3 * three
+        for two in range(min(twos, rest // 2, most - three) + 1):
+            one = rest - 2 * two
+            if one <= ones and three + two + one <= most:
+                return True
+    return False
+
+
+@rule
+def ships_can_fill(s, p, colour, need, cards, coins, without):
+    """Can plain ships make up a capacity exactly, with so many coins, and cards for strangers?"""
+    base = colour * CAPACITIES
+    for three in range(min(left(s, p, base + 2, without), need // 3) + 1):
+        rest = need - 3 * three
+        for two in range(min(left(s, p, base + 1, without), rest // 2) + 1):
+            missing = rest - 2 * two
+            one = min(left(s, p, base, without), missing)
+            while one >= 0:
+                used = three + two + one
+                if used <= coins:
+                    if missing == one:
+                        return True
+                    if cards and strangers_can_fill(s, p, colour, missing - one, min(cards, coins - used), without):
+                        return True
+                one -= 1
+    return False
+
+
+@rule
+def can_fill(s, p, order, need, cards, coins, without, joker, carried):
+    """Can a seat make up a capacity exactly, all fees, cards and markers counted? `carried` are markers that go with it anyway."""
+    colour = ORDER_COLOUR[order]
+    if enough_markers(s, p, carried) and ships_can_fill(s, p, colour, need, cards, coins, without):
+        return True
+    if joker and coins >= JOKER_FEE:
+        card = 0 if has_colour(s, p, colour) else 1
+        if card <= cards:
+            for n in range(1, min(CAPACITIES, need) + 1):
+                if enough_markers(s, p, carried + n) and ships_can_fill(s, p, colour, need - n, cards - card, coins - JOKER_FEE, without):
+                    return True
+    return False
+
+
+@rule
+def holds_order(s, p, order):
+    return s.closed[p, order] + s.open[p, order] > 0
+
+
+@rule
+def refuse_start_order(s, order):
+    why = refuse_placing(s)
+    if why:
+        return why
+    if not holds_order(s, s.actor, order):
+        return Rule.AD_8_1
+    p = s.actor
+    return LEGAL if can_fill(s, p, order, ORDER_CAPACITY[order], s.any_colour[p], s.coins[p], NONE, s.joker_free[p], 2) else Rule.AD_8_2
+
+
+@rule
+def do_start_order(s, order):
+    p = s.actor
+    s.done |= PLACING
+    if s.open[p, order]:
+        s.open[p, order] = 0
+    else:
+        s.closed[p, order] = 0
+        s.closed_cards[p] -= 1
+    s.starting = order
+    s.need = ORDER_CAPACITY[order]
+    ask(s, p, Phase.ORDER_SHIP)
+
+
+@rule
+def needs_card(s, p, ship):
+    """Is this ship a stranger on the order being started?"""
+    colour = ORDER_COLOUR[s.starting]
+    return not has_colour(s, p, colour) if ship >= KINDS else KIND_COLOUR[ship] != colour
+
+
+@rule
+def refuse_assign(s, ship):
+    """A ship may be picked only if the rest can still be made up exactly (note 5)."""
+    p = s.actor
+    joker = ship >= KINDS
+    if (s.joker_free[p] if joker else s.free[p, ship]) == 0:
+        return Rule.AD_6_1
+    capacity = KIND_CAPACITY[ship]
+    if capacity > s.need:
+        return Rule.AD_8_2
+    coins = s.coins[p] - (JOKER_FEE if joker else PLAIN_FEE)
+    if coins < 0:
+        return Rule.AD_6_2
+    cards = s.any_colour[p] - (1 if needs_card(s, p, ship) else 0)
+    if cards < 0:
+        return Rule.AD_7_2
+    carried = 2 + (capacity if joker else 0)
+    if not enough_markers(s, p, carried):
+        return Rule.AD_7_8
+    if capacity == s.need:
+        return LEGAL
+    rest = s.need - capacity
+    without = NONE if joker else ship
+    return LEGAL if can_fill(s, p, s.starting, rest, cards, coins, without, s.joker_free[p] and not joker, carried) else Rule.AD_8_2
+
+
+@rule
+def do_assign(s, ship):
+    p = s.actor
+    s.with_card = 1 if needs_card(s, p, ship) else 0
+    s.any_colour[p] -= s.with_card
+    slot = 0
+    while s.picked[slot] != NONE:
+        slot += 1
+    s.picked[slot] = ship
+    s.need -= KIND_CAPACITY[ship]
+    phase = Phase.DURATION if s.need == 0 else Phase.ORDER_SHIP
+    if ship >= KINDS:
+        s.joker_free[p] = 0
+        s.coins[p] -= JOKER_FEE
+        show_or(s, phase)
+    else:
+        s.free[p, ship] -= 1
+        s.coins[p] -= PLAIN_FEE
+        ask(s, p, phase)
+
+
+@rule
+def refuse_agree(s, rounds):
+    return LEGAL
+
+
+@rule
+def do_agree(s, rounds):  # AD-8.4
+    p = s.actor
+    i = 0
+    while s.running[p, i] != NONE:
+        i += 1
+    s.running[p, i] = s.starting
+    s.rounds[p, i] = rounds
+    s.income[p, i] = INCOME[ORDER_CAPACITY[s.starting] - 3, rounds - 1]
+    for j in range(ORDER_SHIPS):
+        s.aboard[p, i, j] = s.picked[j]
+        s.picked[j] = NONE
+    s.starting = NONE
+    go_on_placing(s)
+
+
+# --- Jokers are shown (AD-0.11), and the action ends --------------------------------------------
+@rule
+def weight_show_joker(s, joker):
+    return 1 if s.joker[s.active] == joker else 0
+
+
+@rule
+def do_show_joker(s, joker):
+    s.joker_known[s.active] = EVERYBODY
+    if s.starting == NONE:
+        go_on_placing(s)
+    else:
+        ask(s, s.active, Phase.DURATION if s.need == 0 else Phase.ORDER_SHIP)
+
+
+@rule
+def refuse_stop(s):
+    return LEGAL
+
+
+@rule
+def do_stop(s):
+    after_action(s)
+
+
+# --- What a seat may imagine --------------------------------------------------------------------
+@rule
+def fits(s, seat):
+    """A joker about to be shown by somebody else is one that could be placed as it was."""
+    p = s.active
+    if s.phase != Phase.SHOW_JOKER or p == seat:
+        return True
+    if s.starting != NONE:
+        return has_colour(s, p, ORDER_COLOUR[s.starting]) == (s.with_card == 0)
+    v = s.heading
+    kind = s.vessel[v, s.ships[v] - 1]
+    if not has_colour(s, p, KIND_COLOUR[kind]):
+        return False
+    if s.with_card == 0 or KIND_COLOUR[kind] == VOYAGE_COLOUR[v]:
+        return True
+    first = JOKER_FIRST[s.joker[p]]
+    return KIND_COLOUR[kind] == first and not has_colour(s, p, s.established[v]) and not has_colour(s, p, VOYAGE_COLOUR[v])
