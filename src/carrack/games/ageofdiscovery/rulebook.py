@@ -27,7 +27,6 @@ class Rule(IntEnum):
     AD_9_4 = auto()  # not this colour here
     AD_10_5 = auto()  # no reserve card left
     AD_10_5B = auto()  # nothing lies there
-    AD_10_5C = auto()  # not before the first purchase
     AD_10_7 = auto()  # reserved in this very turn
     AD_10_10 = auto()  # reserved by another
     AD_10_10B = auto()  # marked in this turn already

@@ -99,7 +99,6 @@ FIELDS = (
     Field("starting", "i1", why="the order being started, or NONE"),
     Field("need", "i1", why="capacity that the order being started still needs"),
     Field("picked", "i1", (ORDER_SHIPS,), why="kinds of the ships picked for it, or NONE"),
-    Field("with_card", "i1", why="1 when the last ship was placed with a card for any colour"),
     # the voyages
     Field("heading", "i1", why="the voyage chosen for the next ship"),
     Field("established", "i1", (VOYAGES,), why="colour of each voyage, or NONE"),

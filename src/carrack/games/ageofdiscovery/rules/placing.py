@@ -147,8 +147,8 @@ def do_send(s, ship):
         s.coins[p] -= JOKER_FEE
     if s.established[v] == NONE:  # AD-7.1
         s.established[v] = colour
-    s.with_card = 1 if colour != s.established[v] else 0
-    s.any_colour[p] -= s.with_card
+    if colour != s.established[v]:
+        s.any_colour[p] -= 1
     s.vessel[v, s.ships[v]] = ship
     s.owner[v, s.ships[v]] = p
     s.ships[v] += 1
@@ -292,8 +292,9 @@ def refuse_assign(s, ship):
 @rule
 def do_assign(s, ship):
     p = s.actor
-    s.with_card = 1 if needs_card(s, p, ship) else 0
-    s.any_colour[p] -= s.with_card
+    hidden = ship >= KINDS and s.joker_known[p] != EVERYBODY
+    if not hidden and needs_card(s, p, ship):  # a joker nobody has seen tells by being shown whether it needs one
+        s.any_colour[p] -= 1
     slot = 0
     while s.picked[slot] != NONE:
         slot += 1
@@ -343,6 +344,8 @@ def do_show_joker(s, joker):
     if s.starting == NONE:
         go_on_placing(s)
     else:
+        if not has_colour(s, s.active, ORDER_COLOUR[s.starting]):
+            s.any_colour[s.active] -= 1
         ask(s, s.active, Phase.DURATION if s.need == 0 else Phase.ORDER_SHIP)
 
 
@@ -364,12 +367,11 @@ def fits(s, seat):
     if s.phase != Phase.SHOW_JOKER or p == seat:
         return True
     if s.starting != NONE:
-        return has_colour(s, p, ORDER_COLOUR[s.starting]) == (s.with_card == 0)
+        return s.any_colour[p] > 0 or has_colour(s, p, ORDER_COLOUR[s.starting])
     v = s.heading
-    kind = s.vessel[v, s.ships[v] - 1]
-    if not has_colour(s, p, KIND_COLOUR[kind]):
+    colour = KIND_COLOUR[s.vessel[v, s.ships[v] - 1]]
+    if not has_colour(s, p, colour):
         return False
-    if s.with_card == 0 or KIND_COLOUR[kind] == VOYAGE_COLOUR[v]:
+    if colour == s.established[v] or colour == VOYAGE_COLOUR[v]:
         return True
-    first = JOKER_FIRST[s.joker[p]]
-    return KIND_COLOUR[kind] == first and not has_colour(s, p, s.established[v]) and not has_colour(s, p, VOYAGE_COLOUR[v])
+    return colour == JOKER_FIRST[s.joker[p]] and not has_colour(s, p, s.established[v]) and not has_colour(s, p, VOYAGE_COLOUR[v])
