@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,41 +74,41 @@ def sit_down(visitor: Visitor, person: Api) -> Visitor:
 
 
 # --- over the websocket, without a browser --------------------------------------------------------
-def listen(person: Api, table: str) -> ClientConnection:
-    socket = connect(f"ws://127.0.0.1:{person.port}/ws", additional_headers=person.headers(), compression=None, max_size=None)
-    socket.send(json.dumps({"type": "watch", "table": table}))
-    return socket
+@contextmanager
+def watching(table: str, *people: Api) -> Iterator[list[ClientConnection]]:
+    with ExitStack() as stack:
+        sockets = list[ClientConnection]()
+        for person in people:
+            address = f"ws://127.0.0.1:{person.port}/ws"
+            sockets.append(stack.enter_context(connect(address, additional_headers=person.headers(), compression=None, max_size=None)))
+            sockets[-1].send(json.dumps({"type": "watch", "table": table}))
+        yield sockets
 
 
 def hear(socket: ClientConnection) -> dict[str, Any]:
     """The table, when there is news of it."""
     while True:
-        message = json.loads(socket.recv(timeout=30))
+        message = json.loads(socket.recv(timeout=60))
         assert message["type"] not in ("refuse", "gone"), message
         if message["type"] == "update":
             return message["table"]
 
 
 def play_out(table: str, *people: Api) -> None:
-    """To the end, with the first legal act but that which ends the turn at once; a bot's advice would take longer."""
-    sockets = [listen(person, table) for person in people]
-    try:
+    """To the end, with one of the legal acts; a bot's advice would take longer."""
+    with watching(table, *people) as sockets:
         views = [hear(socket) for socket in sockets]
         while views[0]["status"] == "playing":
             seat = views[0]["actor"]
-            legal = views[seat]["legal"]
-            sockets[seat].send(json.dumps({"type": "act", "table": table, "seq": views[seat]["seq"], "act": legal[len(legal) // 2]}))
-            views = [hear(socket) for socket in sockets]
-    finally:
-        for socket in sockets:
-            socket.close()
+            legal, seq = views[seat]["legal"], views[seat]["seq"]
+            sockets[seat].send(json.dumps({"type": "act", "table": table, "seq": seq, "act": legal[len(legal) // 2]}))
+            for n, socket in enumerate(sockets):
+                while views[n]["seq"] <= seq:
+                    views[n] = hear(socket)
 
 
 def say(person: Api, table: str, text: str) -> None:
-    socket = listen(person, table)
-    try:
+    with watching(table, person) as (socket,):
         hear(socket)
         socket.send(json.dumps({"type": "chat", "table": table, "text": text}))
         hear(socket)
-    finally:
-        socket.close()

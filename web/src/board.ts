@@ -28,6 +28,7 @@ export interface Stage {
 /** Something that an act would change for the one who does it. */
 export interface Change {
   symbol: string;
+  /** The key of its name in the game's texts; put into words by the shell. */
   label: string;
   from: number;
   to: number;

@@ -9,10 +9,11 @@ import { Story, type Told } from "./story";
 import type { ClientMessage, Gone, Moments, News, Refuse, Said, ServerMessage, TableView, Update } from "./types/protocol";
 
 const PING_MS = 20_000;
+const SIGNED_OUT = 4001; // the server's code for a connection whose holder is signed in no more
 const SILENCE_MS = 10_000; // after a ping
 const MANY = 6; // steps that wait before they are shown at double speed
 const STILL_MS = 250; // the longest look at a step when nothing moves
-const AGAIN_MS = 2000; // until the story is asked for again when it did not come
+const AGAIN_MS = 2000; // until a table or its story is asked for again when it did not come
 const MOST_TOLD = 5000; // acts of a story that the server tells at once
 const MOST_ANSWERS = 50; // commands that may wait for a refusal; most are never answered, their answer is the update
 
@@ -27,6 +28,7 @@ class Connection {
   #answers = new Map<number, (refuse: Refuse | null) => void>();
   #next = 1;
   #person: string | null = null; // who the server takes us for; null before it has said so
+  #ended = false; // signed out: there is no way back before we know who we are
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -41,24 +43,35 @@ class Connection {
     });
   }
 
-  /** Come again when the server takes us for somebody else. */
+  /** Come again when the server takes us for somebody else; nobody has no connection. */
   #renew(): void {
-    if (me.known && this.#person !== null && this.#person !== me.id) this.#socket?.reconnect();
+    if (!me.known || !this.#socket) return;
+    const other = this.#person !== null && this.#person !== me.id;
+    if (!me.id) this.#socket.close();
+    else if (this.#ended || other) this.#socket.reconnect();
+    this.#ended = !me.id;
+  }
+
+  /** Ask once more who we are: signed out elsewhere, or our new cookie came too late. */
+  #ask(): void {
+    void me.load().then(() => this.#renew(), () => undefined);
   }
 
   #open(): void {
     if (this.#socket) return;
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-    const socket = new Reconnecting(url, [], { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 });
+    const socket = new Reconnecting(url, [], { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0, shouldReconnectOnClose: (event) => event.code !== SIGNED_OUT });
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;
       this.state = "open";
       for (const table of this.#tables.values()) this.#watch(table);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
       if (this.state === "open") this.state = "lost";
+      if (event.code === SIGNED_OUT) this.#ended = true;
+      if (this.#ended || this.#person === null) this.#ask();
       this.#person = null;
       for (const answer of this.#answers.values()) answer({ type: "refuse", id: 0, table: "", code: "offline", sentence: "", rule: "", key: "" });
       this.#answers.clear();
@@ -87,8 +100,8 @@ class Connection {
     switch (message.type) {
       case "welcome":
         this.#person = message.person;
-        // a session has ended elsewhere, or our new cookie came too late: ask once more who we are
-        if (me.known && message.person !== me.id) void me.load().then(() => this.#renew(), () => undefined);
+        this.ahead = message.now - Date.now();
+        if (message.person !== me.id) this.#ask();
         break;
       case "update":
         this.#tables.get(message.table.id)?.take(message);
@@ -96,11 +109,20 @@ class Connection {
       case "refuse":
         this.#answers.get(message.id)?.(message);
         this.#answers.delete(message.id);
+        if (!message.id) this.#watchAgain(message.table); // the only thing said without a number
         break;
       case "gone":
         this.#tables.get(message.table)?.lose(message);
         break;
     }
+  }
+
+  /** A table could not be read just now, or we asked too often. */
+  #watchAgain(id: string): void {
+    setTimeout(() => {
+      const table = this.#tables.get(id);
+      if (table && this.state === "open") this.#watch(table);
+    }, AGAIN_MS);
   }
 
   /** Say something that may be refused; `done` hears the refusal, or nothing. */
@@ -194,8 +216,9 @@ export class LiveTable {
     if (this.#timer === undefined) this.#show();
   }
 
+  /** It cannot be watched any more. A server that restarts is soon back: then the connection says so. */
   lose(gone: Gone): void {
-    this.gone = gone;
+    if (gone.code !== "restart") this.gone = gone;
   }
 
   /** Show the next step, and the one after it when this one has been looked at. */

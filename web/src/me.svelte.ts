@@ -1,7 +1,7 @@
 /** Who the visitor is: nobody yet, a guest with a name, or somebody with an account. */
 
 import { untrack } from "svelte";
-import { get, patch, post } from "./api";
+import { del, get, patch, post } from "./api";
 import { fromPreferences, toPreferences } from "./people/preferences";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -14,6 +14,7 @@ class Visitor {
   known = $state(false); // has the server been asked?
   #kept = ""; // the choices that the server has
   #saving = false;
+  #times = 0; // how often the visitor has become somebody else
   #asked: Promise<PersonView> | undefined;
   #windows = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("carrack-me");
 
@@ -37,7 +38,9 @@ class Visitor {
   }
 
   async load(): Promise<void> {
-    this.#take((await get<Me>("/api/me")).person);
+    const times = this.#times;
+    const { person } = await get<Me>("/api/me");
+    if (times === this.#times) this.#take(person); // else the question was asked with an older cookie
   }
 
   /** A guest at least: whoever wants to play gets a name and can change it. */
@@ -59,9 +62,14 @@ class Visitor {
 
   /** From now on the visitor is this person: the server has just said so. */
   become(person: PersonView): PersonView {
+    this.#change(person);
+    return person;
+  }
+
+  #change(person: PersonView | null): void {
+    this.#times++;
     this.#take(person);
     this.#windows?.postMessage("changed");
-    return person;
   }
 
   async signIn(login: string, password: string): Promise<PersonView> {
@@ -78,10 +86,9 @@ class Visitor {
     this.become(await patch<PersonView>("/api/me", { name }));
   }
 
-  async signOut(): Promise<void> {
-    await post("/api/sign-out");
-    this.#take(null);
-    this.#windows?.postMessage("changed");
+  async signOut(everywhere = false): Promise<void> {
+    await (everywhere ? del("/api/sessions") : post("/api/sign-out"));
+    this.#change(null);
   }
 
   /** Who it is, and what this person has chosen for the screen, unless something newer waits here to be saved. */

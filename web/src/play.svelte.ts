@@ -11,7 +11,7 @@ import type { BoardModule, Change } from "./board";
 import { connection, type LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Args, Words } from "./words.svelte";
-import type { ActInfo, Explained, Hint, News, SeatView } from "./types/protocol";
+import type { ActInfo, Explain, Explained, Hint, News, SeatView } from "./types/protocol";
 
 export type { Hint };
 
@@ -69,6 +69,7 @@ export class Play<P = unknown> {
   #explained = $state.raw(new Map<number, ActInfo>());
   #explainedAt = -1;
   #source: () => Source<P>;
+  #questions = new AbortController(); // those on their way
   #slips = 0;
   #slipTimer: ReturnType<typeof setTimeout> | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -129,7 +130,10 @@ export class Play<P = unknown> {
   });
 
   /** What the hovered act would change. */
-  readonly changes: Change[] = $derived.by(() => (this.preview && this.board?.changes?.(this.scene.picture, this.preview, this.you)) || []);
+  readonly changes: Change[] = $derived.by(() => {
+    const changes = (this.preview && this.board?.changes?.(this.scene.picture, this.preview, this.you)) || [];
+    return changes.map((change) => ({ ...change, label: this.say(change.label) }));
+  });
 
   /** A sentence of the game or of the shell. */
   say = (key: string, args?: Args): string => this.words().say(key, args);
@@ -189,12 +193,22 @@ export class Play<P = unknown> {
     if (!live || !legal.length || seq === this.#explainedAt || this.sent) return;
     this.#explainedAt = seq;
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq, invite: live.invite });
+      const answer = await this.#ask(live, { seq });
       if (live.latest?.seq === seq) this.#explained = new Map(answer.acts.map((info) => [info.act, info]));
     } catch (error) {
       this.#explainedAt = -1;
       if (!(error instanceof Refusal)) throw error;
     }
+  }
+
+  #ask(live: LiveTable, question: Omit<Explain, "invite">): Promise<Explained> {
+    return post<Explained>(`/api/tables/${live.id}/explain`, { ...question, invite: live.invite }, this.#questions.signal);
+  }
+
+  /** Who acts wants no more answers about the position before it. */
+  #hush(): void {
+    this.#questions.abort();
+    this.#questions = new AbortController();
   }
 
   /** Do an act; what is not legal answers with its rule. */
@@ -211,6 +225,7 @@ export class Play<P = unknown> {
       return;
     }
     this.forget();
+    this.#hush();
     const seq = live.latest.seq;
     this.#sentAt = seq;
     connection.command({ type: "act", table: live.id, seq, act: id }, (refuse) => {
@@ -233,12 +248,12 @@ export class Play<P = unknown> {
       return;
     }
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq: live.latest.seq, acts: [id], invite: live.invite });
+      const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id] });
       const info = answer.acts[0];
       if (info?.why && (asked || this.hovered === id)) this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), this.say(info.why), info.rule, from, asked);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked) this.refuse(error, from);
+      if (asked && !this.sent) this.refuse(error, from);
     }
   }
 
@@ -264,6 +279,7 @@ export class Play<P = unknown> {
     const { live } = this.#source();
     if (!live?.latest) return;
     this.forget();
+    this.#hush();
     connection.command({ type: "undo", table: live.id, seq: live.latest.seq }, (refuse) => refuse && this.refuse(refuse));
   }
 
@@ -309,7 +325,7 @@ export class Play<P = unknown> {
     const { live } = this.#source();
     if (!live?.latest || !this.can(id)) return;
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq: live.latest.seq, acts: [id], after: true, invite: live.invite });
+      const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id], after: true });
       if (this.hovered === id && answer.seq === live.latest.seq) this.preview = answer.after as P;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // it is only a look ahead

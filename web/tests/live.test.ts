@@ -8,7 +8,7 @@ vi.hoisted(() => {
   Object.assign(globalThis, { addEventListener: nothing, location: { protocol: "http:", host: "here" }, document: { addEventListener: nothing, get hidden() { return screen.hidden; } } });
 });
 vi.mock("../src/settings.svelte", () => ({ settings: { get pace() { return screen.pace; } }, reduced: () => screen.still }));
-vi.mock("../src/me.svelte", () => ({ me: { id: "p1" } }));
+vi.mock("../src/me.svelte", () => ({ me: { id: "p1", known: true, load: async () => undefined } }));
 vi.mock("../src/api", async (real) => ({ ...(await real<object>()), get: (path: string) => { screen.asked.push(path); return Promise.resolve(screen.answer(path)); } }));
 class FakeSocket extends EventTarget {
   sent: string[] = [];

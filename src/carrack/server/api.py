@@ -69,6 +69,11 @@ class Call(Generic[B, Q]):
             raise ApiError(401, "sign-in", "Say who you are first.", {"WWW-Authenticate": "Bearer"})
         return self.visitor
 
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
     def path(self, name: str) -> str:
         return self.request.path_params[name]
 

@@ -28,6 +28,7 @@ BY_PERSON: dict[str, RateLimitItem] = {
     "socket": RateLimitItemPerMinute(120),
     "look": RateLimitItemPerSecond(100, 5),  # a screen asks as the pointer moves; counted apart from the rest
     "hint": RateLimitItemPerMinute(60),
+    "story": RateLimitItemPerMinute(60),  # whole games told again
 }
 
 

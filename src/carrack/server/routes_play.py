@@ -19,7 +19,7 @@ from carrack.core.texts import rule_id, rule_key
 from carrack.tables.events import AnyEvent
 from carrack.tables.table import Table, TableError
 
-from .api import Call, Nothing, Routes
+from .api import Call, Nothing, Routes, slow_down
 from .replaying import CoursePoint, Moment, Story, course, moments, story_of, turns
 from .rooms import Room
 from .routes_tables import MOST_SEATS, BotName, Invite, Knock, Place, TableMade, known_bot, room_of
@@ -191,8 +191,11 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
 async def get_moments(call: Call[Nothing, Which]) -> Moments:
     """What has happened at a table, act by act: with my own eyes; after the end with any seat's, or with everything open."""
     room, me, query = await room_of(call), call.visitor.id if call.visitor else "", call.query
+    if query.count > MOST_MOMENTS:
+        slow_down(call.house.limits.person("story", me or call.address))
     story, seat = await room.look(lambda _: seen_by(room, me, query))
-    return await asyncio.to_thread(told_again, story, seat, query)
+    async with call.house.replays:
+        return await asyncio.to_thread(told_again, story, seat, query)
 
 
 def seen_by(room: Room, me: str, query: Which) -> tuple[Story, int]:
@@ -236,7 +239,8 @@ async def get_course(call: Call[Nothing, Knock]) -> Course:
     """How a game went: points and chances from turn to turn, and what the scores are made of. Only after the end."""
     room, me = await room_of(call), call.visitor.id if call.visitor else ""
     story = await room.look(lambda _: story_of(finished(room, me, call.query.invite)))
-    found = await asyncio.to_thread(course, story)
+    async with call.house.replays:
+        found = await asyncio.to_thread(course, story)
     return Course(found.turns, story.log.seats, found.points, found.breakdown, found.terms)
 
 

@@ -458,6 +458,8 @@ class Table:
         if not isinstance(event, Chatted):
             self.moved = entry.seq
         match event:
+            case Acted(_, act) | Happened(act):
+                self._apply(act, entry.at)
             case Created():
                 self._created(event, entry.at)
             case Seated(seat, person, name, bot):
@@ -473,8 +475,6 @@ class Table:
                 self.stirred = luck.stirred(self.words)
                 self.began = entry.at
                 self._open(entry.at)
-            case Acted(_, act) | Happened(act):
-                self._apply(act, entry.at)
             case Chatted(_, name, text):
                 self.chat.append((entry.seq, entry.at, name, text))
             case UndoAsked(seat, to):

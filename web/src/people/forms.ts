@@ -18,6 +18,6 @@ export function told(error: unknown, here: Record<string, string> = {}): string 
   if (error instanceof Dismissed) return t("passkey-dismissed");
   if (error instanceof DOMException) return t(error.name === "InvalidStateError" ? "passkey-known" : "passkey-failed");
   if (!(error instanceof Refusal)) throw error;
-  const better = here[error.code];
+  const better = here[error.code] ?? (error.code === "slow" ? "sign-slow" : "");
   return better && knows(better) ? t(better) : sentence(error);
 }

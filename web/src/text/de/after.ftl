@@ -7,7 +7,6 @@ curve-nothing = Noch gibt es nichts zu zeichnen.
 
 ## Das Ende einer Partie
 
-end-title = Die Partie ist zu Ende
 end-you-win = Du gewinnst!
 end-wins = { $name } gewinnt!
 end-share = { $names } teilen sich den Sieg!
@@ -27,7 +26,6 @@ end-points = { $points ->
     }
 end-has-resigned = aufgegeben
 end-made-of = Woraus sich die Punkte zusammensetzen
-end-rating = Wertung { $rating }
 end-rating-change = Wertung { $rating } ({ $change })
 end-chances = Wer vorne lag
 end-chances-why = Wie wahrscheinlich jeder Platz gewinnen würde, so wie ein Bot die Stellung zu Beginn jedes Zuges eingeschätzt hat. Ein Klick führt zu diesem Moment.

@@ -18,6 +18,7 @@ sign-password = Passwort
 sign-login-missing = Gib deinen Anmeldenamen ein.
 sign-password-missing = Gib dein Passwort ein.
 sign-wrong = Der Anmeldename oder das Passwort stimmt nicht.
+sign-slow = Zu viele Versuche. Warte ein paar Minuten und versuch es noch einmal.
 sign-or = oder
 sign-passkey = Mit Passkey anmelden
 sign-guest-note = { $count ->
@@ -264,3 +265,12 @@ token-remove = Schlüssel für „{ $title }“ entfernen
 token-removed = Der Schlüssel ist entfernt und öffnet nichts mehr.
 set-blocked = Gesperrte Personen
 set-blocked-none = Niemand. Du kannst jemanden auf dessen Seite sperren: Dann kann er sich nicht an Tische setzen, die du leitest.
+
+## Was der Server ablehnt
+error-signed-in = Du bist schon angemeldet. Melde dich erst ab.
+error-guest = Lege erst ein Konto an.
+error-passkey = Der Passkey wurde nicht angenommen. Fang noch einmal an.
+error-self = Sich selbst kann niemand sperren.
+error-many = Mehr davon kann eine Person nicht haben.
+error-unknown = So etwas gibt es hier nicht, oder nicht mehr.
+error-server = Im Server ging etwas schief. Es ist aufgeschrieben.

@@ -7,7 +7,6 @@ curve-nothing = There is nothing to draw yet.
 
 ## The end of a game
 
-end-title = The game is over
 end-you-win = You win!
 end-wins = { $name } wins!
 end-share = { $names } share the win!
@@ -27,7 +26,6 @@ end-points = { $points ->
     }
 end-has-resigned = resigned
 end-made-of = What the score is made of
-end-rating = Rating { $rating }
 end-rating-change = Rating { $rating } ({ $change })
 end-chances = Who was ahead
 end-chances-why = How likely each seat was to win, as a bot judged the position at the beginning of each turn. Click to see that moment.

@@ -18,6 +18,7 @@ sign-password = Password
 sign-login-missing = Type your login.
 sign-password-missing = Type your password.
 sign-wrong = The login or the password is wrong.
+sign-slow = Too many attempts. Wait a few minutes and try again.
 sign-or = or
 sign-passkey = Sign in with a passkey
 sign-guest-note = { $count ->
@@ -264,3 +265,12 @@ token-remove = Remove the token for “{ $title }”
 token-removed = The token is removed and opens nothing any more.
 set-blocked = Blocked people
 set-blocked-none = Nobody. You can block somebody on their page: they then cannot sit down at tables that you host.
+
+## What the server refuses
+error-signed-in = You are signed in already. Sign out first.
+error-guest = Make an account first.
+error-passkey = The passkey was not accepted. Begin again.
+error-self = Nobody can block themselves.
+error-many = That is as many as one person can have.
+error-unknown = There is no such thing, or it is gone.
+error-server = Something went wrong in the server. It has been written down.

@@ -7,7 +7,6 @@ curve-nothing = Er valt nog niets te tekenen.
 
 ## Het einde van een partij
 
-end-title = De partij is afgelopen
 end-you-win = Je wint!
 end-wins = { $name } wint!
 end-share = { $names } delen de overwinning!
@@ -27,7 +26,6 @@ end-points = { $points ->
     }
 end-has-resigned = opgegeven
 end-made-of = Waaruit de score bestaat
-end-rating = Rating { $rating }
 end-rating-change = Rating { $rating } ({ $change })
 end-chances = Wie er voorlag
 end-chances-why = Hoe waarschijnlijk het was dat elke plek zou winnen, zoals een bot de stand aan het begin van elke beurt inschatte. Klik om naar dat moment te gaan.

@@ -1,13 +1,13 @@
-# Mensen: aanmelden, profielen, ranglijst, instellingen. Dezelfde sleutels en variabelen als in het Engels.
+# Mensen: inloggen, profielen, ranglijst, instellingen. Dezelfde sleutels en variabelen als in het Engels.
 
 people-loading = Een ogenblik …
 field-show = Laat zien wat er staat
 
 ## Binnenkomen
-sign-in = Aanmelden
-sign-out = Afmelden
+sign-in = Inloggen
+sign-out = Uitloggen
 sign-ways = Manieren om binnen te komen
-sign-way-in = Aanmelden
+sign-way-in = Inloggen
 sign-way-account = Nieuw account
 sign-way-guest = Als gast
 sign-title-in = Welkom terug
@@ -18,15 +18,16 @@ sign-password = Wachtwoord
 sign-login-missing = Vul je gebruikersnaam in.
 sign-password-missing = Vul je wachtwoord in.
 sign-wrong = De gebruikersnaam of het wachtwoord klopt niet.
+sign-slow = Te veel pogingen. Wacht een paar minuten en probeer het opnieuw.
 sign-or = of
-sign-passkey = Aanmelden met een passkey
+sign-passkey = Inloggen met een passkey
 sign-guest-note = { $count ->
     [one] Je speelt nu als gast { $name } aan één tafel. Die verhuist niet mee naar een ander account.
    *[other] Je speelt nu als gast { $name } aan { $count } tafels. Die verhuizen niet mee naar een ander account.
   }
 sign-guest-instead = Maak liever een account van deze gast
 sign-welcome = Welkom, { $name }!
-sign-is-in = Je bent aangemeld
+sign-is-in = Je bent ingelogd
 sign-go-on = Verder
 harbour-port = Haven
 
@@ -76,8 +77,8 @@ guest-about = Kies een naam en speel. Meer is niet nodig; deze browser herkent j
 guest-go = Kom binnen
 
 leave-title = Voorgoed vertrekken?
-leave-why = Een gast die zich afmeldt, kan niet terugkomen: de spellen blijven, maar niemand kan ze onder deze naam verder spelen. Maak eerst een account als je ze wilt houden.
-leave-go = Toch afmelden
+leave-why = Een gast die uitlogt, kan niet terugkomen: de spellen blijven, maar niemand kan ze onder deze naam verder spelen. Maak eerst een account als je ze wilt houden.
+leave-go = Toch uitloggen
 leave-stay = Blijven
 
 ## Iemand
@@ -172,7 +173,7 @@ ranks-play = Speel het eerste
 ## Instellingen
 set-parts = Delen van deze pagina
 set-kept-here = Wat je kiest geldt meteen en blijft in deze browser.
-set-kept-person = Wat je kiest geldt meteen en gaat mee naar elk apparaat waarop je je aanmeldt.
+set-kept-person = Wat je kiest geldt meteen en gaat mee naar elk apparaat waarop je inlogt.
 set-look = Uiterlijk
 set-language = Taal
 set-theme = Dag of nacht
@@ -225,7 +226,7 @@ seat-tincture-3 = Geel
 seat-tincture-4 = Groen
 seat-tincture-5 = Wit
 set-account = Account
-set-nobody = Je bent niet aangemeld. Als gast kun je altijd spelen; met een account gaan je spellen mee naar elk apparaat.
+set-nobody = Je bent niet ingelogd. Als gast kun je altijd spelen; met een account gaan je spellen mee naar elk apparaat.
 set-guest = Gast in deze browser
 set-login = Gebruikersnaam: { $login }
 set-profile = Mijn pagina
@@ -234,7 +235,7 @@ set-password = Wachtwoord
 set-passkeys = Passkeys
 set-made = Gemaakt op { $day }
 set-remove = Verwijderen
-set-sessions = Waar je bent aangemeld
+set-sessions = Waar je bent ingelogd
 session-this = Deze browser
 session-other = Een andere browser
 session-here = Hier
@@ -248,7 +249,7 @@ session-end-others = { $count ->
     [one] Beëindig de andere
    *[other] Beëindig de { $count } andere
   }
-session-everywhere = Overal afmelden
+session-everywhere = Overal uitloggen
 set-tokens = Programma's
 set-tokens-help = Met een token kan een programma van jou onder jouw naam spelen. Het opent tafels en spellen, nooit je account.
 set-tokens-docs = De API voor programma's
@@ -264,3 +265,12 @@ token-remove = Token voor ‘{ $title }’ verwijderen
 token-removed = Het token is verwijderd en opent niets meer.
 set-blocked = Geblokkeerde mensen
 set-blocked-none = Niemand. Je kunt iemand op zijn of haar pagina blokkeren: aanschuiven aan tafels die jij leidt kan dan niet.
+
+## Wat de server weigert
+error-signed-in = Je bent al ingelogd. Log eerst uit.
+error-guest = Maak eerst een account.
+error-passkey = De passkey is niet aanvaard. Begin opnieuw.
+error-self = Niemand kan zichzelf blokkeren.
+error-many = Meer daarvan kan één persoon niet hebben.
+error-unknown = Zoiets is hier niet, of niet meer.
+error-server = Er ging iets mis in de server. Het is genoteerd.

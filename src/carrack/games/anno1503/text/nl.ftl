@@ -407,7 +407,7 @@ board-island = Eiland { $island }, achterkant { $back }.
 board-island-known = Je hebt het gezien: { $tile }.
 board-island-unknown = Je hebt het niet bekeken.
 board-island-looked = Bekeken door: { $who }.
-board-island-empty = Eilandvak { $island }, getal { $mark }, zonder tegel.
+board-island-empty = Eilandveld { $island }, getal { $mark }, zonder kaartje.
 board-looked = Op { $island }: { $tile }.
 board-ship-own = Je schip { $ship } op { $square }.
 board-ship-of = Schip { $ship } van { $who } op { $square }.
@@ -516,7 +516,7 @@ board-detail-golden =
        *[other] Je mag { $count } goederen uit de voorraad pakken.
     }
 board-detail-pirate = Je moet { $owed } goud betalen en hebt er { $gold }.
-board-detail-refill = De tegel heeft achterkant { $back }. Hij moet zo ver mogelijk van de haven liggen.
+board-detail-refill = Het eilandkaartje heeft achterkant { $back }. Het moet zo ver mogelijk van de haven liggen.
 board-detail-trade =
     { $left ->
         [0] Geen aankopen meer.
@@ -535,7 +535,7 @@ board-detail-ship =
         [one] Het schip op { $square } heeft { $points } actiepunt.
        *[other] Het schip op { $square } heeft { $points } actiepunten.
     }
-board-detail-tile = Op { $island } ligt: { $tile }. Als je die gebruikt, gaat het schip terug naar je voorraad.
+board-detail-tile = Op { $island } ligt: { $tile }. Als je het gebruikt, gaat het schip terug naar je voorraad.
 board-detail-discard =
     { $many ->
         [one] { $many } kaart moet weg.
@@ -573,9 +573,9 @@ board-words-who = Inwoner
 board-words-buys = Koopt
 board-words-building = Gebouw
 board-words-safe = veilig voor brand
-board-words-island-empty = eiland zonder tegel
+board-words-island-empty = eiland zonder kaartje
 board-words-unknown = niet gezien
-board-words-back = Tegel { $back }
+board-words-back = Kaartje { $back }
 board-words-looked = bekeken: { $who }
 board-words-sea = zee
 board-words-reserve = Reservestapel per achterkant: 2 × { $two }, 3 × { $three }, 4 × { $four }
