@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 
 from .browsing import PATIENCE, Visitor
 
@@ -19,6 +19,17 @@ ON_SCREEN = """() => {
   return [...new Set([...document.querySelectorAll("[data-act].can")].filter(seen).map((thing) => Number(thing.dataset.act)))];
 }"""
 IN_FOCUS = "() => { const on = document.activeElement; return { act: on?.dataset?.act ?? '', pick: !!on?.matches?.('[data-pick]') } }"
+# a place on a thing that nothing else covers: where a person would put the finger
+BARE = """(thing) => {
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = thing.getBoundingClientRect();
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const down of shares) for (const across of shares) {
+    const [x, y] = [box.width * across, box.height * down];
+    if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+  }
+  return null;
+}"""
 PICKS = "[data-pick]:not([aria-disabled=true])"
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
@@ -107,7 +118,12 @@ class AtTable:
     # --- what is done -----------------------------------------------------------------------------
 
     def touch(self, thing: Locator) -> None:
-        thing.click()
+        thing.click(position=self.bare(thing))
+
+    def bare(self, thing: Locator) -> Position:
+        place: Position | None = thing.evaluate(BARE)
+        assert place is not None, f"it is covered: {thing.get_attribute('aria-label')}"
+        return place
 
     def reach(self, act: int) -> Locator:
         """The thing that does an act; perhaps another has to be taken in hand first."""
@@ -148,7 +164,7 @@ class OnThePhone(AtTable):
     """By taps only."""
 
     def touch(self, thing: Locator) -> None:
-        thing.tap()
+        thing.tap(position=self.bare(thing))
 
 
 class AtTheKeyboard(AtTable):

@@ -122,6 +122,8 @@ run-best = { $count ->
     [one] beste Serie: 1 Sieg
    *[other] beste Serie: { $count } Siege
   }
+run-longest = Längste Siegesserie
+run-drought = Längste Zeit ohne Sieg
 chance-row = { $share } gewonnen; Glück allein brächte { $luck }
 chance-of = { $count ->
     [one] von 1 Spiel

@@ -122,6 +122,8 @@ run-best = { $count ->
     [one] beste reeks: 1 keer
    *[other] beste reeks: { $count } keer
   }
+run-longest = Langste reeks winst
+run-drought = Langst zonder winst
 chance-row = { $share } gewonnen; geluk alleen zou { $luck } brengen
 chance-of = { $count ->
     [one] van 1 spel

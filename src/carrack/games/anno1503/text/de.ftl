@@ -448,7 +448,6 @@ board-plot-next = Einwohnerfeld { $space }: Hier siedelt der nächste Pionier.
 board-plot-vacant = Einwohnerfeld { $space } ist frei. Felder werden der Reihe nach besetzt.
 board-sold = Hat in diesem Zug gekauft.
 board-site = Ein Bauplatz für ein öffentliches Gebäude
-board-sell = { $good } verkaufen
 
 board-gold = Gold
 board-cards = Karten

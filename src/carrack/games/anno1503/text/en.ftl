@@ -436,7 +436,6 @@ board-plot-next = Resident space { $space }: the next pioneer settles here.
 board-plot-vacant = Resident space { $space } is vacant. Spaces are filled in order.
 board-sold = Has bought this turn.
 board-site = A site for a public building
-board-sell = Sell { $good }
 
 board-gold = Gold
 board-cards = Cards

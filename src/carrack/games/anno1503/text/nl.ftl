@@ -451,7 +451,6 @@ board-plot-next = Inwonersveld { $space }: hier komt de volgende pionier.
 board-plot-vacant = Inwonersveld { $space } is vrij. Velden worden op volgorde bezet.
 board-sold = Heeft deze beurt gekocht.
 board-site = Een bouwplaats voor een openbaar gebouw
-board-sell = Verkoop { $good }
 
 board-gold = Goud
 board-cards = Kaarten
