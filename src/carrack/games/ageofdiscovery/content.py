@@ -6,6 +6,7 @@ printed: the rulebook says it. known: a public source says it. reconstructed: ou
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import cast
 
 import numpy as np
 
@@ -43,14 +44,19 @@ PRICE = np.array([(3, 4, 5)[k % CAPACITIES] for k in range(KINDS)], np.int64)
 assert (SHIPS.sum(), (SHIPS * KIND_CAPACITY[:KINDS]).sum()) == (42, 84)
 PLAIN_FEE, JOKER_FEE = 1, 2
 
-Ship = IntEnum("Ship", {f"{c.name}_{n}": c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)})
-AnyShip = IntEnum(
-    "AnyShip",
-    {f"{c.name}_{n}": c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)}
-    | {f"JOKER_{c.name}_{n}": KINDS + c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)},
+Ship = cast(type[IntEnum], IntEnum("Ship", {f"{c.name}_{n}": c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)}))
+AnyShip = cast(
+    type[IntEnum],
+    IntEnum(
+        "AnyShip",
+        {f"{c.name}_{n}": c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)}
+        | {f"JOKER_{c.name}_{n}": KINDS + c * CAPACITIES + n - 1 for c in Colour for n in range(1, CAPACITIES + 1)},
+    ),
 )
-OrderShip = IntEnum("OrderShip", {s.name: int(s) for s in Ship} | {f"JOKER_{n}": KINDS + n - 1 for n in range(1, CAPACITIES + 1)})
-TurnUp = IntEnum("TurnUp", {s.name: int(s) for s in Ship} | {"INTERIM": KINDS, "FINAL": KINDS + 1})
+OrderShip = cast(
+    type[IntEnum], IntEnum("OrderShip", {s.name: int(s) for s in Ship} | {f"JOKER_{n}": KINDS + n - 1 for n in range(1, CAPACITIES + 1)})
+)
+TurnUp = cast(type[IntEnum], IntEnum("TurnUp", {s.name: int(s) for s in Ship} | {"INTERIM": KINDS, "FINAL": KINDS + 1}))
 
 # --- The market: printed --------------------------------------------------------------------------
 COLUMNS = 5
@@ -60,7 +66,7 @@ INTERIM_PILE, FINAL_PILE = 2, 4  # counted from 0
 assert 2 * COLUMNS + sum(PILE_SHIPS) == SHIPS.sum()
 
 # --- Jokers: count printed, pairs of colours reconstructed ------------------------------------------
-Joker = IntEnum("Joker", {f"{Colour(j).name}_{Colour((j + 1) % COLOURS).name}": j for j in range(COLOURS)})
+Joker = cast(type[IntEnum], IntEnum("Joker", {f"{Colour(j).name}_{Colour((j + 1) % COLOURS).name}": j for j in range(COLOURS)}))
 JOKERS = len(Joker)
 JOKER_FIRST = np.arange(JOKERS, dtype=np.int64)
 JOKER_SECOND = np.array([(j + 1) % COLOURS for j in range(JOKERS)], np.int64)
@@ -68,7 +74,7 @@ JOKER_SECOND = np.array([(j + 1) % COLOURS for j in range(JOKERS)], np.int64)
 # --- Orders: colours and capacities printed; 10 for capacity 5 over 2 rounds printed, other incomes reconstructed -------------
 ORDER_CAPACITIES = (3, 4, 5, 6)
 ORDERS = COLOURS * len(ORDER_CAPACITIES)
-Order = IntEnum("Order", {f"{c.name}_{n}": c * 4 + i for c in Colour for i, n in enumerate(ORDER_CAPACITIES)})
+Order = cast(type[IntEnum], IntEnum("Order", {f"{c.name}_{n}": c * 4 + i for c in Colour for i, n in enumerate(ORDER_CAPACITIES)}))
 ORDER_COLOUR = np.array([o // 4 for o in range(ORDERS)], np.int64)
 ORDER_CAPACITY = np.array([ORDER_CAPACITIES[o % 4] for o in range(ORDERS)], np.int64)
 INCOME = np.array([[4, 6, 7], [6, 8, 10], [7, 10, 12], [9, 12, 15]], np.int64)  # by capacity, for 1, 2 and 3 rounds
@@ -93,9 +99,30 @@ VOYAGES_TABLE = (
     ("Francis Drake", Colour.BROWN, 6, 1, 2, 4, 7),
 )
 VOYAGES = len(VOYAGES_TABLE)
-Voyage = IntEnum(
-    "Voyage",
-    {n: i for i, n in enumerate(["ABREU", "COLUMBUS", "CABOT", "DA_GAMA", "BALBOA", "VESPUCCI", "DIAS", "MAGELLAN", "CARTIER", "CABRAL", "VERRAZZANO", "DRAKE"])},
+Voyage = cast(
+    type[IntEnum],
+    IntEnum(
+        "Voyage",
+        {
+            n: i
+            for i, n in enumerate(
+                [
+                    "ABREU",
+                    "COLUMBUS",
+                    "CABOT",
+                    "DA_GAMA",
+                    "BALBOA",
+                    "VESPUCCI",
+                    "DIAS",
+                    "MAGELLAN",
+                    "CARTIER",
+                    "CABRAL",
+                    "VERRAZZANO",
+                    "DRAKE",
+                ]
+            )
+        },
+    ),
 )
 EXPLORERS = tuple(row[0] for row in VOYAGES_TABLE)
 VOYAGE_COLOUR = np.array([row[1] for row in VOYAGES_TABLE], np.int64)
@@ -147,9 +174,12 @@ RESERVE = (2, 1, 1)
 
 # --- What can be reserved: buying row, follow-up row, display ---------------------------------------
 PLACES = 2 * COLUMNS + DISPLAY
-Place = IntEnum(
-    "Place",
-    {f"BUY_{c + 1}": c for c in range(COLUMNS)}
-    | {f"NEXT_{c + 1}": COLUMNS + c for c in range(COLUMNS)}
-    | {f"ORDER_{c + 1}": 2 * COLUMNS + c for c in range(DISPLAY)},
+Place = cast(
+    type[IntEnum],
+    IntEnum(
+        "Place",
+        {f"BUY_{c + 1}": c for c in range(COLUMNS)}
+        | {f"NEXT_{c + 1}": COLUMNS + c for c in range(COLUMNS)}
+        | {f"ORDER_{c + 1}": 2 * COLUMNS + c for c in range(DISPLAY)},
+    ),
 )

@@ -2,46 +2,126 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from carrack.core.jit import rule
 
-from .content import FINAL, INTERIM, KIND_CAPACITY, KINDS, ORDER_CAPACITY, ORDERS, PILES, RUNNING, VOYAGES
-from .rules.common import free_ships
-from .rules.placing import can_fill
-from .rules.scoring import ship_points, special_points
-from .state import NONE
+from .content import (
+    FINAL,
+    FINAL_PILE,
+    INTERIM,
+    INTERIM_PILE,
+    KIND_CAPACITY,
+    KIND_COLOUR,
+    KINDS,
+    MOST_COUNTED,
+    ORDER_CAPACITY,
+    ORDER_COLOUR,
+    ORDER_SHIPS,
+    ORDERS,
+    RUNNING,
+    SPECIAL_POINTS,
+    VOYAGE_CAPACITY,
+    VOYAGES,
+    Special,
+)
+from .rules.common import free_ships, joker_of
+from .rules.placing import has_colour
+from .rules.scoring import fulfils, ship_points
+from .rules.turn import MOST_ACTIONS, actions_done
+from .state import NONE, PLACING, Phase
 
 POINT = 10
-LEFT_IN_LAST_PILE = 4  # cards below the final card, on average
-COIN = np.array((1, 3, 5, 6, 7, 8, 8), np.int64)  # by own turns left; later ones count like the last
-SHIP = np.array((14, 30, 36, 40, 43, 46, 48), np.int64)  # a free ship, likewise
-BIG = 5  # more for each point of capacity: it fills orders
-ORDER_IN_HAND, READY_ORDER = 9, 16
-FINISHED_ORDER = 8  # what a completed order brings beside its income
-ROUND = 4  # a round of waiting
-CARD, RESERVE_CARD = 12, 3
+# --- found by playing: see the README ---
+RATE = 8  # turns in which ten cards are bought, about
+SURE, LAST = 3, 7  # tenths of its best voyage that a free ship counts; and if only one action is left to place it
+EARN = 5  # what a free ship will earn on orders, for each point of capacity
+FEE = 15  # a coin kept for a free ship's fee
+COIN_1, COIN_2, COIN_3, COIN = 4, 8, 4, 12  # a spare coin with one, two, three and more turns left
+MANY, MANY_SHARE = 8, 1  # further spare coins count so many tenths
+HELD, HELD_SHIP = 9, 3  # an order in hand, and each point of capacity owned in its colour
+FINISHED = 20  # a completed order, beside its income
+LATER = 4  # turns until one more order is completed
+OPEN_HALF, OPEN_MAJORITY, OPEN_ALONE = 6, 3, 5  # tenths of a fulfilled voyage that others may still join
+CARD, RESERVE_CARD = 11, 6
+
+
+# --- How long the game still goes ---------------------------------------------------------------
+@rule
+def turns_to(s, seat, due, cards):
+    """Own turns to come, after the present one, before a scoring; `cards` are those above its card, about."""
+    turns = due - s.turn if due else cards * RATE // 10 + s.seats
+    away = (seat - s.active + s.seats - 1) % s.seats + 1
+    return (turns - away) // s.seats + 1 if turns >= away else 0
 
 
 @rule
 def turns_left(s, seat):
-    """Own turns still to come, about: one ship a turn is bought (section 10.3)."""
-    if s.final_due:
-        turns = s.final_due - s.turn
-    else:
-        cards = -LEFT_IN_LAST_PILE
-        for i in range(PILES):
-            cards += s.pile[i]
-        turns = max(cards, 0) + s.seats
-    away = (seat - s.active) % s.seats
-    return (turns - away + s.seats) // s.seats if turns >= away else 0
+    cards = s.pile[FINAL_PILE] // 2
+    for i in range(FINAL_PILE):
+        cards += s.pile[i]
+    return turns_to(s, seat, s.final_due, cards)
 
 
 @rule
-def stage(s, seat):
-    return min(turns_left(s, seat), len(COIN) - 1)
+def turns_to_interim(s, seat):
+    if s.interim_scored:
+        return 0
+    cards = s.pile[INTERIM_PILE] // 2
+    for i in range(INTERIM_PILE):
+        cards += s.pile[i]
+    return turns_to(s, seat, s.interim_due, cards)
 
 
+@rule
+def can_place_now(s, seat):
+    """1 if the seat is, or can still be, placing ships in the present turn."""
+    if seat != s.active:
+        return 0
+    if s.phase >= Phase.PLACE and s.phase <= Phase.SHOW_JOKER:
+        return 1
+    return 1 if s.done & PLACING == 0 and actions_done(s) < MOST_ACTIONS else 0
+
+
+# --- Ships and coins ----------------------------------------------------------------------------
+@rule
+def best_voyage(s, kind, before_interim):
+    """What the best voyage that takes this ship without a card would score."""
+    best = 0
+    for v in range(VOYAGES):
+        if s.load[v] + KIND_CAPACITY[kind] <= VOYAGE_CAPACITY[v]:
+            if s.established[v] == NONE or s.established[v] == KIND_COLOUR[kind]:
+                points = ship_points(v, kind, FINAL)
+                if before_interim:
+                    points += ship_points(v, kind, INTERIM)
+                best = max(best, points)
+    return best
+
+
+@rule
+def ship_worth(s, kind, chances, before_interim):
+    """A plain ship that its owner can place in so many actions."""
+    if chances <= 0:
+        return POINT
+    best = POINT * best_voyage(s, kind, before_interim)
+    if chances == 1:
+        return max(POINT, best * LAST // 10)
+    return max(2 * POINT, best * SURE // 10) + EARN * KIND_CAPACITY[kind]
+
+
+@rule
+def joker_worth(s, chances):
+    if chances <= 0:
+        return POINT if s.joker_counts_unplaced else 0
+    return 5 * POINT + (EARN * 2 if chances > 1 else 0)
+
+
+@rule
+def coin_worth(s, chances):
+    if chances <= 1:
+        return COIN_1 if chances == 1 else 0
+    return COIN_2 if chances == 2 else COIN_3 if chances == 3 else COIN
+
+
+# --- The terms ----------------------------------------------------------------------------------
 @rule
 def value_points(s, seat):
     return POINT * s.points[seat]
@@ -62,56 +142,120 @@ def value_voyages(s, seat):
 
 @rule
 def value_special(s, seat):
-    """The special order, as it stands now."""
+    """The special order with the orders that will be completed; a voyage that others can still join counts less."""
     special = s.special[seat]
-    return POINT * special_points(s, seat, special) if special != NONE and s.phase != 0 else 0
+    if special == NONE or s.phase == 0:
+        return 0
+    turns = turns_left(s, seat)
+    orders = s.completed[seat] + turns // LATER
+    for i in range(RUNNING):
+        if s.running[seat, i] != NONE and s.rounds[seat, i] <= turns:
+            orders += 1
+    share = 10
+    if special == Special.HALF:
+        share = OPEN_HALF
+    elif special == Special.MAJORITY:
+        share = OPEN_MAJORITY
+    elif special == Special.ALONE:
+        share = OPEN_ALONE
+    tenths = 0
+    for v in range(VOYAGES):
+        if fulfils(s, seat, v, special):
+            tenths += 10 if s.load[v] == VOYAGE_CAPACITY[v] or turns == 0 else share
+    return tenths * SPECIAL_POINTS[s.seats - 2, special, min(orders, MOST_COUNTED)]
 
 
 @rule
 def value_coins(s, seat):
-    return s.coins[seat] * COIN[stage(s, seat)] if s.phase != 0 else 0
+    """Fees for the free ships first; of the rest, many count less."""
+    if s.phase == 0:
+        return 0
+    chances = turns_left(s, seat) + can_place_now(s, seat)
+    fees = min(s.coins[seat], free_ships(s, seat) + 2 * s.joker_free[seat])
+    spare = s.coins[seat] - fees
+    each = coin_worth(s, chances)
+    few = min(spare, MANY)
+    return (fees * FEE if chances > 1 else 0) + few * each + (spare - few) * each * MANY_SHARE // 10
 
 
 @rule
 def value_ships(s, seat):
-    """Ships that can still be placed; at the very end only what an unplaced ship scores."""
+    """Free ships; with one action left, only as many as their fees can be paid."""
     if s.phase == 0:
         return 0
-    at = stage(s, seat)
-    if at == 0:
-        return POINT * free_ships(s, seat)
+    now = can_place_now(s, seat)
+    chances = turns_left(s, seat) + now
+    before = turns_to_interim(s, seat) + now > 0 and s.interim_scored == 0
+    coins = s.coins[seat]
     total = 0
     for kind in range(KINDS):
-        total += s.free[seat, kind] * (SHIP[at] + BIG * (KIND_CAPACITY[kind] - 1) * at // len(COIN))
-    return total + (SHIP[at] + 10 if s.joker_free[seat] else 0)
+        for _ in range(s.free[seat, kind]):
+            total += ship_worth(s, kind, chances if chances != 1 or coins > 0 else 0, before)
+            coins -= 1
+    if s.joker_free[seat]:
+        total += joker_worth(s, chances if chances != 1 or coins > 1 else 0)
+    return total
+
+
+@rule
+def value_running(s, seat):
+    """Orders that run: income, and ships that come back, if they come back in time."""
+    if s.phase == 0:
+        return 0
+    turns = turns_left(s, seat)
+    interim = turns_to_interim(s, seat)
+    total = 0
+    for i in range(RUNNING):
+        if s.running[seat, i] != NONE:
+            after = turns - s.rounds[seat, i] + 1  # turns in which the ships are back
+            if after > 0:
+                total += s.income[seat, i] * coin_worth(s, after) + FINISHED
+            for j in range(ORDER_SHIPS):
+                kind = s.aboard[seat, i, j]
+                if kind >= KINDS:
+                    total += joker_worth(s, after)
+                elif kind != NONE:
+                    total += ship_worth(s, kind, after, interim - s.rounds[seat, i] + 1 > 0)
+    if seat == s.active and s.starting != NONE:  # not yet agreed
+        for j in range(ORDER_SHIPS):
+            kind = s.picked[j]
+            if kind >= KINDS:
+                total += joker_worth(s, turns)
+            elif kind != NONE:
+                total += ship_worth(s, kind, turns, interim > 0)
+    return total
+
+
+@rule
+def owned_in(s, seat, colour):
+    """Capacity of all ships of one colour that are not on a voyage, the joker as 2."""
+    total = 0
+    for n in range(3):
+        total += s.free[seat, colour * 3 + n] * (n + 1)
+    for i in range(RUNNING):
+        for j in range(ORDER_SHIPS):
+            kind = s.aboard[seat, i, j]
+            if kind != NONE and kind < KINDS and KIND_COLOUR[kind] == colour:
+                total += KIND_CAPACITY[kind]
+    if joker_of(s, seat) != NONE and has_colour(s, seat, colour):
+        total += 2
+    return total
 
 
 @rule
 def value_orders(s, seat):
-    """Orders that run, and orders in hand, more if the ships for them are there."""
-    if s.phase == 0:
+    """Orders in hand, more with ships of their colour."""
+    if s.phase == 0 or turns_left(s, seat) < 1:
         return 0
-    at = stage(s, seat)
-    turns = turns_left(s, seat)
     total = 0
-    for i in range(RUNNING):
-        if s.running[seat, i] != NONE:
-            rounds = s.rounds[seat, i]
-            ships = ORDER_CAPACITY[s.running[seat, i]] // 2
-            if rounds <= turns:
-                later = min(max(turns - rounds, 0), len(COIN) - 1)
-                total += s.income[seat, i] * COIN[later] + FINISHED_ORDER - ROUND * rounds + SHIP[later] * ships
-            else:
-                total += POINT * ships
-    hand = 0
     for order in range(ORDERS):
-        if s.closed[seat, order] + s.open[seat, order] and turns > 1:
-            hand += ORDER_IN_HAND
-            if can_fill(s, seat, order, ORDER_CAPACITY[order], s.any_colour[seat], s.coins[seat], NONE, s.joker_free[seat], 2):
-                hand += READY_ORDER * at // len(COIN)
-    return total + hand
+        if s.closed[seat, order] + s.open[seat, order]:
+            total += HELD + HELD_SHIP * min(owned_in(s, seat, ORDER_COLOUR[order]), ORDER_CAPACITY[order])
+    return total
 
 
 @rule
 def value_cards(s, seat):
-    return (CARD * s.any_colour[seat] + RESERVE_CARD * s.reserve[seat]) * (1 if stage(s, seat) else 0) if s.phase != 0 else 0
+    if s.phase == 0 or turns_left(s, seat) + can_place_now(s, seat) == 0:
+        return 0
+    return CARD * s.any_colour[seat] + RESERVE_CARD * s.reserve[seat]

@@ -40,6 +40,7 @@ OBSERVATION = (
     Piece("completed", 10, by_seat=True),
     Piece("free", 3, by_seat=True),
     Piece("joker", values=range(6), by_seat=True),
+    Piece("shown", values=range(6), by_seat=True),
     Piece("joker_free", by_seat=True),
     Piece("special", values=range(4), by_seat=True),
     Piece("any_colour", 3, by_seat=True),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from carrack.core.state import EVERYBODY, Facts
+from carrack.core.state import Facts
 
 from .content import (
     COLUMNS,
@@ -199,8 +199,16 @@ def fulfilled(f: Facts, p: int, special: int) -> list[int]:
     return out
 
 
+def special_of(f: Facts, p: int) -> int:
+    return f.revealed[p] if f.revealed[p] != NONE else f.special[p]
+
+
+def joker_of(f: Facts, p: int) -> int:
+    return f.shown[p] if f.shown[p] != NONE else f.joker[p]
+
+
 def special_view(f: Facts, p: int) -> SpecialView | None:
-    special = f.special[p]
+    special = special_of(f, p)
     if special == NONE:
         return None
     table = SPECIAL_POINTS[f.seats - 2][special].tolist()
@@ -225,9 +233,9 @@ def player(f: Facts, p: int) -> Player:
         points=f.points[p],
         completed=f.completed[p],
         free=[ship(k, p) for k in range(KINDS) for _ in range(f.free[p][k])],
-        joker=JOKER_NAMES[f.joker[p]] if f.joker[p] != NONE else None,
+        joker=JOKER_NAMES[joker_of(f, p)] if joker_of(f, p) != NONE else None,
         joker_free=bool(f.joker_free[p]),
-        joker_shown=f.joker_known[p] == EVERYBODY,
+        joker_shown=f.shown[p] != NONE,
         running=running(f, p),
         cards=f.closed_cards[p] + sum(f.open[p]),
         hand=[order_view(o) for o in hand],
@@ -260,7 +268,7 @@ def picture(f: Facts, seat: int) -> Picture:
             )
             for c in range(COLUMNS)
         ],
-        piles=f.pile,
+        piles=list(f.pile),
         display=[Slot(order_view(f.display[i]) if f.display[i] != NONE else None, f.mark[2 * COLUMNS + i]) for i in range(DISPLAY)],
         heap=f.heap_size,
         voyages=[voyage(f, v) for v in range(VOYAGES)],
@@ -275,9 +283,19 @@ def picture(f: Facts, seat: int) -> Picture:
     )
 
 
+def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
+    """What the score of a seat is made of. Ships on voyages stay there, so what the final scoring brought can be counted again."""
+    ending = f.phase in (Phase.SHOW_SPECIAL, Phase.OVER)
+    final = scoring(f, seat, FINAL) if ending else 0
+    special = special_view(f, seat) if ending and seat < f.dealt else None
+    unplaced = sum(f.free[seat]) + (f.joker_free[seat] if f.joker_counts_unplaced else 0) if special else 0
+    secret = special.points if special else 0
+    return [("interim", f.points[seat] - final - secret - unplaced), ("final", final), ("special", secret), ("unplaced", unplaced)]
+
+
 def achievements(f: Facts, seat: int) -> list[str]:
     """What the tables of simulated games count for the winners: the kind of the special order."""
-    return [SPECIAL_NAMES[f.special[seat]]] if f.special[seat] != NONE else []
+    return [SPECIAL_NAMES[special_of(f, seat)]] if special_of(f, seat) != NONE else []
 
 
 # --- The story ----------------------------------------------------------------------------------
@@ -321,7 +339,7 @@ def stranger(f: Facts, name: str) -> bool:
     colour = COLOUR_NAMES[ORDER_COLOUR[f.starting]]
     if not name.startswith("joker"):
         return name.rsplit("_", 1)[0] != colour
-    joker = f.joker[f.active]
+    joker = joker_of(f, f.active)
     return joker != NONE and colour not in JOKER_NAMES[joker].split("_")
 
 
@@ -334,23 +352,28 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
         who = before.dealt // 2
     elif kind == "start_player":
         who = int(args["seat"])
-    return {"who": names[who], **details(before, kind, args)}, news(before, kind, after, names)
+    said: Said = {"who": names[who], **details(before, kind, args)}
+    if kind == "assign" and str(args["ship"]).startswith("joker") and before.shown[who] == NONE:
+        said["card"] = "no"  # whether it needs one is told when it is shown
+    return said, news(before, kind, after, names)
 
 
 def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
-    """What happened by itself: orders completed, scorings announced and held, reservations over, the end."""
+    """What happened by itself: cards played, orders completed, scorings announced and held, the end."""
     out: list[tuple[str, Said]] = []
     if after.interim_due and not before.interim_due:
         out.append(("news-interim-card", {}))
     if after.final_due and not before.final_due:
         out.append(("news-final-card", {}))
+    if kind == "show_joker" and after.any_colour != before.any_colour:
+        out.append(("news-any-colour", {"who": str(names[before.active])}))
     if after.interim_scored and not before.interim_scored:
-        out += [("news-interim", {"who": names[p], "points": scoring(before, p, INTERIM)}) for p in range(before.seats)]
+        out += [("news-interim", {"who": names[p], "points": scoring(after, p, INTERIM)}) for p in range(after.seats)]
     if after.phase == Phase.SHOW_SPECIAL and before.phase != Phase.SHOW_SPECIAL:
-        out += [("news-final", {"who": names[p], "points": scoring(before, p, FINAL)}) for p in range(before.seats)]
+        out += [("news-final", {"who": names[p], "points": scoring(after, p, FINAL)}) for p in range(after.seats)]
     if kind == "show_special":
         p = before.dealt
-        out.append(("news-special", {"who": names[p], "points": after.points[p] - before.points[p]}))
+        out += [("news-special", {"who": names[p], "points": after.points[p] - before.points[p]})]
     if after.turn > before.turn and after.phase != Phase.OVER:
         out += [
             (

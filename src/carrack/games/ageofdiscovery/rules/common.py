@@ -72,13 +72,13 @@ def clear_mark(s, place):
 def refuse_mark(s, p, place):
     """May a seat reserve what lies there?"""
     if lies_at(s, place) == NONE:
-        return Rule.AD_10_5B
+        return Rule.AD_5_9 if place < 2 * COLUMNS else Rule.AD_4_5
     owner = s.mark[place]
     if owner == p:
         return Rule.AD_10_10B if s.marked[place] == s.turn else LEGAL
     if owner != NONE:
         return Rule.AD_10_10
-    return LEGAL if enough_markers(s, p, 1) else Rule.AD_7_8
+    return LEGAL if enough_markers(s, p, 1) else Rule.AD_10_5
 
 
 @rule
@@ -126,6 +126,12 @@ def enough_markers(s, p, more):
 
 
 # --- Ships --------------------------------------------------------------------------------------
+@rule
+def joker_of(s, p):
+    """The joker of a seat, face up or face down."""
+    return s.shown[p] if s.shown[p] != NONE else s.joker[p]
+
+
 @rule
 def free_ships(s, p):
     """Plain ships that are neither on a voyage nor on an order."""

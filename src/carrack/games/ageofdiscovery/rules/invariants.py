@@ -103,8 +103,8 @@ def broken_jokers(s):
     for i in range(SPECIALS):
         specials += s.specials[i]
     for p in range(MOST_SEATS):
-        jokers += 1 if s.joker[p] != NONE else 0
-        specials += 1 if s.special[p] != NONE else 0
+        jokers += (1 if s.joker[p] != NONE else 0) + (1 if s.shown[p] != NONE else 0)
+        specials += (1 if s.special[p] != NONE else 0) + (1 if s.revealed[p] != NONE else 0)
     if jokers != JOKERS or specials != SPECIALS:
         return 92
     return 0

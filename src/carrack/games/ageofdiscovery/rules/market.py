@@ -12,7 +12,7 @@ from ..state import ACQUIRE, BUYING, NONE, Phase
 from .common import LEGAL, clear_mark, hand_size, pile_in_use, refuse_mark, refuse_taking
 from .turn import after_action, refuse_action
 
-CARD_INTERIM, CARD_FINAL = int(TurnUp.INTERIM), int(TurnUp.FINAL)
+CARD_INTERIM, CARD_FINAL = int(TurnUp["INTERIM"]), int(TurnUp["FINAL"])
 
 
 # --- Acquire an order (AD-4) --------------------------------------------------------------------
@@ -33,7 +33,7 @@ def refuse_acquire(s, slot):
     if why:
         return why
     if s.display[slot - 1] == NONE:
-        return Rule.AD_4_4
+        return Rule.AD_4_5
     return refuse_taking(s, s.actor, 2 * COLUMNS + slot - 1, Rule.AD_4_6)
 
 

@@ -24,11 +24,12 @@ from ..content import (
     VOYAGE_COLOUR,
 )
 from ..rulebook import Rule
-from ..state import NONE, PLACING, Phase
-from .common import LEGAL, enough_markers, free_ships, markers_of
+from ..state import DOWN, NONE, PLACING, Phase
+from .common import LEGAL, enough_markers, free_ships, joker_of, markers_of
 from .turn import after_action, refuse_action
 
 ALL_SHIPS = 2 * KINDS
+ORDER_MARKERS = 2  # on the income and on the rounds (AD-8.5)
 
 
 @rule
@@ -45,7 +46,7 @@ def go_on_placing(s):
 def show_or(s, phase):
     """A joker used for the first time is shown to all (AD-0.11); then the act goes on."""
     p = s.active
-    if s.joker_known[p] != EVERYBODY and s.joker_free[p] == 0:
+    if s.shown[p] == NONE and s.joker_free[p] == 0:
         luck(s, Phase.SHOW_JOKER, EVERYBODY)
     elif phase == Phase.PLACE:
         go_on_placing(s)
@@ -56,7 +57,7 @@ def show_or(s, phase):
 @rule
 def has_colour(s, p, colour):
     """Is this one of the two colours of the seat's joker?"""
-    joker = s.joker[p]
+    joker = joker_of(s, p)
     return JOKER_FIRST[joker] == colour or JOKER_SECOND[joker] == colour
 
 
@@ -67,7 +68,7 @@ def refuse_colour(s, p, v, kind):
     colour = KIND_COLOUR[kind]
     e = s.established[v]
     if kind >= KINDS:
-        first = JOKER_FIRST[s.joker[p]]
+        first = JOKER_FIRST[joker_of(s, p)]
         if not has_colour(s, p, colour):
             return Rule.AD_9_3
         if e != NONE and colour != e and colour != VOYAGE_COLOUR[v]:  # AD-9.5, AD-9.6
@@ -95,7 +96,7 @@ def refuse_ship_there(s, p, v, kind):
     why = refuse_colour(s, p, v, kind)
     if why:
         return why
-    return LEGAL if enough_markers(s, p, markers_of(kind)) else Rule.AD_7_8
+    return LEGAL if enough_markers(s, p, markers_of(kind)) else Rule.AD_6_2
 
 
 @rule
@@ -111,7 +112,7 @@ def refuse_head_for(s, voyage):
     p = s.actor
     if s.load[voyage] == VOYAGE_CAPACITY[voyage]:
         return Rule.AD_7_5
-    if s.coins[p] == 0:
+    if s.coins[p] == 0 or not enough_markers(s, p, 1):
         return Rule.AD_6_2
     for kind in range(KINDS):
         if s.free[p, kind] and refuse_ship_there(s, p, voyage, kind) == LEGAL:
@@ -236,10 +237,14 @@ def refuse_start_order(s, order):
     why = refuse_placing(s)
     if why:
         return why
-    if not holds_order(s, s.actor, order):
-        return Rule.AD_8_1
     p = s.actor
-    return LEGAL if can_fill(s, p, order, ORDER_CAPACITY[order], s.any_colour[p], s.coins[p], NONE, s.joker_free[p], 2) else Rule.AD_8_2
+    if not holds_order(s, p, order):
+        return Rule.AD_8_1
+    return (
+        LEGAL
+        if can_fill(s, p, order, ORDER_CAPACITY[order], s.any_colour[p], s.coins[p], NONE, s.joker_free[p], ORDER_MARKERS)
+        else Rule.AD_8_2
+    )
 
 
 @rule
@@ -279,10 +284,8 @@ def refuse_assign(s, ship):
     cards = s.any_colour[p] - (1 if needs_card(s, p, ship) else 0)
     if cards < 0:
         return Rule.AD_7_2
-    carried = 2 + (capacity if joker else 0)
-    if not enough_markers(s, p, carried):
-        return Rule.AD_7_8
-    if capacity == s.need:
+    carried = ORDER_MARKERS + (capacity if joker else 0)
+    if capacity == s.need and enough_markers(s, p, carried):
         return LEGAL
     rest = s.need - capacity
     without = NONE if joker else ship
@@ -292,7 +295,7 @@ def refuse_assign(s, ship):
 @rule
 def do_assign(s, ship):
     p = s.actor
-    hidden = ship >= KINDS and s.joker_known[p] != EVERYBODY
+    hidden = ship >= KINDS and s.shown[p] == NONE
     if not hidden and needs_card(s, p, ship):  # a joker nobody has seen tells by being shown whether it needs one
         s.any_colour[p] -= 1
     slot = 0
@@ -340,13 +343,16 @@ def weight_show_joker(s, joker):
 
 @rule
 def do_show_joker(s, joker):
-    s.joker_known[s.active] = EVERYBODY
+    p = s.active
+    s.shown[p] = joker
+    s.joker[p] = DOWN
+    s.joker_known[p] = 0
     if s.starting == NONE:
         go_on_placing(s)
     else:
-        if not has_colour(s, s.active, ORDER_COLOUR[s.starting]):
-            s.any_colour[s.active] -= 1
-        ask(s, s.active, Phase.DURATION if s.need == 0 else Phase.ORDER_SHIP)
+        if not has_colour(s, p, ORDER_COLOUR[s.starting]):
+            s.any_colour[p] -= 1
+        ask(s, p, Phase.DURATION if s.need == 0 else Phase.ORDER_SHIP)
 
 
 @rule
@@ -362,16 +368,17 @@ def do_stop(s):
 # --- What a seat may imagine --------------------------------------------------------------------
 @rule
 def fits(s, seat):
-    """A joker about to be shown by somebody else is one that could be placed as it was."""
+    """A joker about to be shown by somebody else could be placed as it was, and the rest of its order can be made up."""
     p = s.active
     if s.phase != Phase.SHOW_JOKER or p == seat:
         return True
     if s.starting != NONE:
-        return s.any_colour[p] > 0 or has_colour(s, p, ORDER_COLOUR[s.starting])
+        cards = s.any_colour[p] - (0 if has_colour(s, p, ORDER_COLOUR[s.starting]) else 1)
+        return cards >= 0 and can_fill(s, p, s.starting, s.need, cards, s.coins[p], NONE, 0, ORDER_MARKERS)
     v = s.heading
     colour = KIND_COLOUR[s.vessel[v, s.ships[v] - 1]]
     if not has_colour(s, p, colour):
         return False
     if colour == s.established[v] or colour == VOYAGE_COLOUR[v]:
         return True
-    return colour == JOKER_FIRST[s.joker[p]] and not has_colour(s, p, s.established[v]) and not has_colour(s, p, VOYAGE_COLOUR[v])
+    return colour == JOKER_FIRST[joker_of(s, p)] and not has_colour(s, p, s.established[v]) and not has_colour(s, p, VOYAGE_COLOUR[v])

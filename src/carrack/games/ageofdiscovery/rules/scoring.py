@@ -20,7 +20,7 @@ from ..content import (
     VOYAGES,
     Special,
 )
-from ..state import NONE, Phase
+from ..state import DOWN, NONE, Phase
 from .common import free_ships
 
 
@@ -123,7 +123,9 @@ def weight_show_special(s, special):
 @rule
 def do_show_special(s, special):
     p = s.dealt
-    s.special_known[p] = EVERYBODY
+    s.revealed[p] = special
+    s.special[p] = DOWN
+    s.special_known[p] = 0
     s.points[p] += special_points(s, p, special)  # AD-13.5
     s.points[p] += unplaced_points(s, p)  # AD-13.6
     s.dealt += 1

@@ -59,6 +59,8 @@ def start(s):
     for p in range(MOST_SEATS):
         s.joker[p] = DOWN
         s.special[p] = DOWN
+        s.shown[p] = NONE
+        s.revealed[p] = NONE
         for i in range(RUNNING):
             s.running[p, i] = NONE
             for j in range(ORDER_SHIPS):
