@@ -126,6 +126,12 @@ FAULTS = {
     "owner_without_rows": Fault(
         "facts", "belongs to owners", (STATE, 'Field("left", "i1", why=', 'Field("left", "i1", (), OWNER, why='), also="ends invariants"
     ),
+    "breakdown_of_nobody": Fault(
+        "facts",
+        "breakdown does not take",
+        ("view.py", "def breakdown(f: Facts, seat: int)", "def breakdown(f: Facts, of: int = 0, seat: int = 0)"),
+        also="results",
+    ),
     "piece_by_seat": Fault("facts", "turns looked by seat", ("observe.py", "bits=True", "bits=True, by_seat=True")),
     # texts
     "missing_in_dutch": Fault("texts", "rule-hb-4-3", ("text/nl.ftl", "rule-hb-4-3 = Je hebt geen wacht.\n", "")),
@@ -276,6 +282,8 @@ FAULTS = {
         "and the standing",
         (RULES, "def standing(s, seat):\n    return s.points[seat]", "def standing(s, seat):\n    return -s.points[seat]"),
     ),
+    "odd_sum": Fault("results", "is said to be made of [('points', ", ("view.py", "f.points[seat])]", "f.points[seat] // 2)]")),
+    "part_without_a_name": Fault("results", "en has no text score-cards", ("view.py", '[("points", f.points', '[("cards", f.points')),
 }
 
 
@@ -294,6 +302,14 @@ def test_fault_is_caught(name: str) -> None:
 
 def test_every_check_has_a_fault() -> None:
     assert {fault.catcher for fault in FAULTS.values()} | {"log"} == {c.name for c in checks()}
+
+
+def test_an_act_that_cannot_be_labelled_is_caught(harbour: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = harbour.part("view")  # of what one does not have
+    monkeypatch.setattr(view, "details", lambda f, kind, args: f.nothing if kind == "sell" and not f.hand[f.actor][0] else {})
+    (proof,) = check(harbour, "tiny", ["texts"])
+    assert not proof.ok
+    assert "sell card=silk has no label" in proof.what
 
 
 def test_a_log_that_tells_too_much_is_caught(harbour: Game, monkeypatch: pytest.MonkeyPatch) -> None:

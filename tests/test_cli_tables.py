@@ -32,11 +32,11 @@ def run(*args: str, input: bytes | None = None) -> Result:
 class Play:
     """A table of two, and its text."""
 
-    def __init__(self, id: str = "evening", secret: str = "") -> None:
+    def __init__(self, id: str = "evening", secret: str = "", **settings: object) -> None:
         secret = secret or hashlib.sha256(id.encode()).hexdigest()
         self.table, self.entries, self.now = Table(id, secret), list[Entry](), 1_790_000_000_000
         self.rng = random.Random(id)
-        self.do(Table.create(ANNO, 2, "ada", secret, {"round_limit": 3}))
+        self.do(Table.create(ANNO, 2, "ada", secret, {"round_limit": 3}, **settings))  # type: ignore[arg-type]
         self.do(self.table.sit(0, "ada", "Ada"))
         self.do(self.table.seat_bot("ada", 1, "greedy", "Bot"))
         self.do(self.table.stir("ada", "fair winds"))
@@ -112,6 +112,14 @@ def test_luck_drawn_again_after_an_undo_is_proved_too(tmp_path):
     assert result.exit_code == 0
     assert f"all {outcomes} outcomes" in result.output
     assert outcomes > sum(w < 0 for w in game.table.who)
+
+
+def test_a_game_that_goes_on_from_another_says_what_is_proved(game, tmp_path):
+    n = len(game.table.acts) // 2
+    branch = Play("again", rated=False, branch_of="evening", opening=tuple(game.table.acts[:n])).act(4000)
+    done = run("verify", saved(tmp_path / "t", branch.lines))
+    assert done.exit_code == 0
+    assert f"goes on from table evening: the luck among the {n} acts taken from there is not of this secret" in done.output
 
 
 def test_a_forged_outcome_is_found(game, tmp_path):

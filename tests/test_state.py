@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import carrack
 from carrack.core.actions import ActionTable, Chance, Kind
-from carrack.core.state import OWNER, Field, Option, facts, record, twin
+from carrack.core.state import OWNER, Facts, Field, Option, facts, record, shared, twin
 
 FIELDS = (Field("gold", "i4", (3,)), Field("hand", "i1", (3, 2), OWNER), Field("bits", "u1"), Field("cube", "i2", (2, 2, 2)))
 DTYPE = record(FIELDS, (Option("fast", ("off", "on"), default="off"),))
@@ -44,7 +44,7 @@ def test_a_twin_goes_to_bytes_and_back() -> None:
     again = twin_of.frombytes(s.tobytes())
     assert (again.gold[2], again.hand[1, 1], again.cube[1, 0, 1], again.bits) == (70_000, -128, 300, 255)
     known = facts(np.frombuffer(s.tobytes(), DTYPE))
-    assert known.gold == [0, 0, 70_000]
+    assert known.gold == (0, 0, 70_000)
     assert known.cube[1][0][1] == 300
     with pytest.raises(AttributeError, match="no field silver"):
         _ = known.silver
@@ -148,3 +148,24 @@ def test_games_are_found_and_load_says_what_there_is() -> None:
     assert list(carrack.games()) == sorted(carrack.games())
     with pytest.raises(ValueError, match="no game is called 'chess'; there are anno1503"):
         carrack.load("chess")
+
+
+def test_what_is_public_is_read_once_for_all_who_look() -> None:
+    truth, public, mine = (np.zeros(1, DTYPE) for _ in range(3))
+    for states, gold, hand in ((truth, 7, 3), (public, 7, 0), (mine, 7, 3)):
+        states["gold"][0, 1], states["hand"][0, 1, 1] = gold, hand
+    asked: list[int] = []
+
+    @shared
+    def told(f: Facts, p: int) -> tuple[int, int]:
+        asked.append(p)
+        return f.gold[p], f.hand[p][1]
+
+    everybody = facts(public)
+    seat = Facts(DTYPE, mine.tobytes(), everybody, frozenset({"hand"}))
+    assert seat.hand[1][1] == 3
+    assert seat.gold is everybody.gold
+    assert told(seat, 1) == told(everybody, 1) == (7, 0)  # it never sees more than everybody does
+    assert asked == [1]
+    assert told(facts(truth), 1) == (7, 3)
+    assert seat == facts(mine) != facts(public)

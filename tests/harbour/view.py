@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from carrack.core.seats import EVERYTHING
 from carrack.core.state import Facts
 
 from .content import Card, Face
@@ -35,10 +36,16 @@ class Picture(Struct):
 
 def picture(f: Facts, seat: int) -> Picture:
     players = [
-        Player(p, f.points[p], f.cards[p], {c.name.lower(): f.hand[p][c] for c in Card} if p == seat else None) for p in range(f.seats)
+        Player(p, f.points[p], f.cards[p], {c.name.lower(): f.hand[p][c] for c in Card} if seat in (p, EVERYTHING) else None)
+        for p in range(f.seats)
     ]
     crates = ["gone" if c == GONE else Face(c).name.lower() if c >= 0 else "closed" for c in f.crate]
     return Picture(seat, Phase(f.phase).name.lower(), f.actor, f.power, f.left, players, crates)
+
+
+def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
+    """What the score of a seat is made of."""
+    return [("points", f.points[seat])]
 
 
 def details(f: Facts, kind: str, args: Said) -> Said:

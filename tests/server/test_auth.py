@@ -172,6 +172,25 @@ def test_a_session_can_be_ended_from_another(player: People, server: TestClient)
     assert bob("DELETE", f"/api/sessions/{mine}", status=404)
 
 
+def test_signing_out_everywhere_ends_every_session_and_no_token(player: People, server: TestClient) -> None:
+    ann, elsewhere = member(player("Ann"), "ann"), Player(server)
+    elsewhere("POST", "/api/sign-in", {"login": "ann", "password": PASSWORD})
+    program = Player(server, token=ann("POST", "/api/tokens", {"name": "bot"}, 201)["token"])
+    stolen = [dict(ann.cookies), dict(elsewhere.cookies)]
+    with elsewhere.socket() as socket:
+        assert socket.receive_json()["type"] == "welcome"
+        ann("DELETE", "/api/sessions")
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_json()
+        assert gone.value.code == 4001
+    assert ann.cookies == {}
+    for cookies in stolen:
+        elsewhere.cookies = cookies
+        assert elsewhere("GET", "/api/me")["via"] == "nobody"
+    assert program("GET", "/api/me")["via"] == "token"
+    assert player("Bob")("DELETE", "/api/sessions", status=409)["code"] == "guest"
+
+
 def test_a_session_that_nobody_uses_is_over(player: People, server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = member(player("Ann"), "ann")
     monkeypatch.setattr(people, "SESSION_MS", -1)

@@ -21,10 +21,11 @@ from carrack.server import room as room_module
 from carrack.server.protocol import encode
 from carrack.server.room import Room
 from carrack.server.rooms import Rooms
+from carrack.server.routes_play import Explain, Which, explained, seen_by, told_again
 from carrack.server.routes_tables import summary
 from carrack.server.socket import Connection
 from carrack.server.thinking import Thinker
-from carrack.server.views import table_view
+from carrack.server.views import Show
 from carrack.store.database import Database
 from carrack.tables import luck
 from carrack.tables.events import Acted, AnyEvent, Chatted, Entry, Finished, Happened, Undone
@@ -90,7 +91,7 @@ class World:
         entries = [Entry(n + 1, 1, event) for n, event in enumerate(events)]
         for entry in entries:
             table.evolve(entry)
-        self.room = Room(self.rooms, table, "theinvitation", entries)
+        self.room = Room(self.rooms, table, "theinvitation", set(), entries)
         self.rooms.open[table.id] = self.room
         self.person = f"person{viewer}" if viewer >= 0 else "watcher"
         self.socket = Socket()
@@ -114,10 +115,29 @@ class World:
     # --- what can be asked for beside the socket ------------------------------------------------
 
     def asked(self) -> list[str]:
-        """The answers of REST: the table, and its log as far as this person may see it."""
+        """The answers of REST: the table, its log, its moments, and acts explained, as far as this person may see them."""
         shown = self.room.shown(self.person)
-        log = shown.log.write(shown.seat_of(self.person)) if shown.status != "waiting" else ""
-        return [msgspec.json.encode(summary(self.room, self.person, "")).decode(), log]
+        if shown.status == "waiting":
+            return [msgspec.json.encode(summary(self.room, self.person, "")).decode()]
+        log = shown.log.write(shown.seat_of(self.person))
+        answers = [summary(self.room, self.person, ""), self.moments(len(shown.acts) - 30), self.moments(len(shown.acts) // 2, False)]
+        if self.room.table.actor == self.viewer >= 0:
+            answers += self.explained()
+        return [log, *(msgspec.json.encode(answer).decode() for answer in answers)]
+
+    def moments(self, first: int, pictures: bool = True) -> Any:
+        query = Which(max(0, first), 100, pictures)
+        return told_again(*seen_by(self.room, self.person, query), query)
+
+    def explained(self) -> list[Any]:
+        """Every act there is, and what some would lead to."""
+        seq, kinds = self.room.table.moved, self.game.actions.kind_of
+        every = explained(self.room, self.person, Explain(seq, [a for a, kind in enumerate(kinds) if not kind.chance]))
+        legal = [info.act for info in every.acts if not info.rule]
+        foreseen = [explained(self.room, self.person, Explain(seq, [act], after=True)) for act in legal[:8]]
+        assert all(one.after is not None for one in foreseen)
+        assert legal == [info.act for info in explained(self.room, self.person, Explain(seq)).acts]
+        return [every, *foreseen]
 
     def become(self, other: World) -> None:
         """The same history as in another world."""
@@ -252,13 +272,13 @@ def keep_history(world: World) -> None:
 
 def imagined(game: Game, table: Table, viewer: int, chooser: random.Random) -> None:
     """The view is also the same over a position in which everything the viewer cannot know is dealt anew."""
-    view = encode(table_view(table, viewer, set(), 0))
+    view = encode(Show(table, set()).to(viewer))
     states, truth = game.redacted(table.states, 0, viewer), table.states
     rng = np.array([chooser.getrandbits(62) for _ in range(4)], np.int64)
     game.engine.resample_at(states, 0, viewer, rng)
     table.states = states
     try:
-        assert encode(table_view(table, viewer, set(), 0)) == view
+        assert encode(Show(table, set()).to(viewer)) == view
     finally:
         table.states = truth
 
@@ -296,14 +316,27 @@ def test_a_players_bytes_do_not_depend_on_what_he_cannot_know(name: str, monkeyp
 
 def test_a_view_of_the_truth_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above fails when a room forgets to redact."""
-    monkeypatch.setattr("carrack.server.views.known_facts", lambda table, states, seat: table.playing.facts(states))
+    monkeypatch.setattr("carrack.server.views.known_facts", lambda table, states, seat, public=None: table.playing.facts(states))
     with pytest.raises(AssertionError, match=r"BUT|assert"):
+        asyncio.run(two_worlds(load("anno1503"), 2, 0, 0, 2, monkeypatch))
+
+
+@pytest.mark.parametrize("what", ["moments", "explained"])
+def test_answers_of_the_truth_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And when moments or explanations are made from what the viewer does not know."""
+    if what == "moments":
+        monkeypatch.setattr("carrack.server.replaying.known", lambda game, states, seat: game.facts(states))
+    else:
+        monkeypatch.setattr(Game, "redacted", lambda self, states, i, seat: states.copy())
+        monkeypatch.setattr(World, "moments", lambda self, first, pictures=True: None)
+        monkeypatch.setitem(globals(), "imagined", lambda *_: None)
+    with pytest.raises(AssertionError, match="BUT"):
         asyncio.run(two_worlds(load("anno1503"), 2, 0, 0, 2, monkeypatch))
 
 
 @pytest.mark.parametrize("visibility", ["public", "private"])
 def test_the_secret_of_the_luck_leaves_a_real_server_only_after_the_end(serve: Serve, visibility: str) -> None:
-    server = serve()
+    server = serve(metrics_open=True)
     ann, bob, eve = (Player(server, name) for name in ("Ann", "Bob", "Eve"))
     made = ann("POST", "/api/tables", {"game": "anno1503", "seats": 2, "visibility": visibility}, 201)
     table, invite = made["id"], made["invite"]

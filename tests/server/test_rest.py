@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +22,7 @@ from carrack.server.app import ENDPOINTS
 from carrack.server.errors import handler
 from carrack.server.pages import pages
 from carrack.store import database as databases
+from carrack.store import log as logs
 from carrack.store.lines import TableText, read
 from carrack.tables import luck
 from carrack.tables.audit import audit
@@ -70,6 +74,29 @@ def test_the_lobby_by_game_and_status(ann: Player, bob: Player) -> None:
     assert bob("GET", "/api/tables?game=chess")["tables"] == []
     turns = [p("GET", "/api/tables?mine=1&status=playing")["tables"][0]["your_turn"] for p in (ann, bob)]
     assert sorted(turns) == [False, True]
+
+
+def test_the_lobby_says_how_far_a_game_is(ann: Player, bob: Player, server: TestClient) -> None:
+    waiting, playing, over = ann.table(visibility="public"), two(ann, bob, visibility="public"), two(ann, bob, visibility="public")
+    play(ann, bob, playing, 10)
+    finish(ann, over)
+    room = server.app.state.rooms.open[playing]  # type: ignore[attr-defined]
+    listed = {t["id"]: t for t in Player(server)("GET", "/api/tables")["tables"]}
+    now = listed[playing]
+    assert (now["actor"], now["acts"], now["since"]) == (room.table.actor, len(room.table.acts), room.table.since)
+    assert (now["ranks"], now["scores"]) == ([], [])
+    assert (listed[waiting]["actor"], listed[waiting]["acts"], listed[waiting]["since"]) == (-1, 0, listed[waiting]["changed"])
+    assert (listed[over]["actor"], listed[over]["ranks"], listed[over]["scores"]) == (-1, [2, 1], [0, 0])
+
+
+def test_the_lobby_does_not_tell_what_spectators_learn_late(ann: Player, bob: Player, server: TestClient) -> None:
+    for settings in ({"watch_delay": 5}, {"watch": False}):
+        table = two(ann, bob, visibility="public", **settings)
+        play(ann, bob, table, 10)
+        for who, knows in ((Player(server), False), (ann, True)):
+            path = "/api/tables?mine=1" if knows else "/api/tables"
+            (row,) = (t for t in who("GET", path)["tables"] if t["id"] == table)
+            assert (row["actor"] >= 0, row["acts"] > 0) == (knows, knows)
 
 
 def test_the_lobby_in_pages(ann: Player) -> None:
@@ -186,6 +213,63 @@ def test_who_is_blocked_cannot_sit_at_the_blockers_tables(ann: Player, bob: Play
     assert ann("POST", f"/api/tables/{bob.table()}/sit", {"seat": 1})["you"] == 1
     ann("DELETE", f"/api/blocks/{bob.id}")
     assert bob("POST", f"/api/tables/{table}/sit", {"seat": 1})["you"] == 1
+
+
+def test_who_is_blocked_can_neither_watch_nor_talk_at_the_blockers_tables(
+    ann: Player, bob: Player, player: Callable[[str], Player]
+) -> None:
+    table, eve = two(ann, bob, visibility="public"), player("Eve")
+    with bob.socket() as players, eve.socket() as watches:
+        for socket in (players, watches):
+            socket.receive_json()
+            socket.send_json({"type": "watch", "table": table})
+            assert socket.receive_json()["type"] == "update"
+        for person in (bob, eve):
+            ann("PUT", f"/api/blocks/{person.id}")
+        assert (gone := watches.receive_json())["type"] == "gone"
+        assert gone["code"] == "blocked"
+        watches.send_json({"type": "watch", "table": table})
+        assert watches.receive_json()["code"] == "blocked"
+        players.send_json({"type": "chat", "table": table, "text": "hello"})
+        while (said := players.receive_json())["type"] == "update":
+            pass
+        assert (said["type"], said["code"]) == ("refuse", "blocked")
+        players.send_json({"type": "watch", "table": table})  # who plays plays on
+        assert players.receive_json()["type"] == "update"
+        assert eve("GET", f"/api/tables/{table}/log", status=403)["code"] == "blocked"
+        ann("DELETE", f"/api/blocks/{eve.id}")
+        watches.send_json({"type": "watch", "table": table})
+        assert watches.receive_json()["type"] == "update"
+
+
+def test_a_table_that_is_opened_again_knows_whom_its_host_has_blocked(ann: Player, bob: Player, player: Callable[[str], Player]) -> None:
+    table, eve = two(ann, bob, visibility="public"), player("Eve")
+    ann("PUT", f"/api/blocks/{eve.id}")
+    ann.server.app.state.rooms.open.clear()  # type: ignore[attr-defined]
+    assert eve("GET", f"/api/tables/{table}/log", status=403)["code"] == "blocked"
+    assert eve("POST", f"/api/tables/{ann.table()}/sit", {"seat": 1}, 403)["code"] == "blocked"
+
+
+def test_talk_that_loses_many_races_is_heard_all_the_same(ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, database, lost = two(ann, bob), ann.server.app.state.database, list[Any]()  # type: ignore[attr-defined]
+    write = database.write
+
+    def slower(what: Any) -> Any:
+        if not isinstance(what, logs.Append) or len(lost) == 15:
+            return write(what)
+        lost.append(what)  # as if another process had just written this entry
+        future = asyncio.get_running_loop().create_future()
+        future.set_exception(databases.Conflict("somebody else was first"))
+        return future
+
+    with ann.socket() as socket:
+        socket.receive_json()
+        socket.send_json({"type": "watch", "table": table})
+        socket.receive_json()
+        monkeypatch.setattr(database, "write", slower)
+        socket.send_json({"type": "chat", "table": table, "text": "anybody there?"})
+        assert [said["text"] for said in socket.receive_json()["chat"]] == ["anybody there?"]
+    assert len(lost) == 15
 
 
 def test_a_private_table_opens_to_its_invite(ann: Player, bob: Player) -> None:
@@ -389,8 +473,20 @@ def test_history_statistics_and_leaderboard(ann: Player, bob: Player, server: Te
     assert [g["table"] for g in page["games"]] == [second]
     rest = ann("GET", f"/api/people/{ann.id}/history?limit=1&before={page['next']}")
     assert [g["table"] for g in rest["games"]] == [first]
-    (numbers,) = nobody("GET", f"/api/people/{ann.id}/statistics")
-    assert (numbers["games"], numbers["wins"]) == (2, 1)
+    numbers = nobody("GET", f"/api/people/{ann.id}/statistics")
+    assert (numbers["played"], numbers["won"], numbers["favourite"]) == (2, 1, "anno1503")
+    assert numbers["streaks"] == {"current": -1, "best": 1, "worst": 1}
+    (game,) = numbers["games"]
+    assert (game["played"], game["won"], game["mean_rank"]) == (2, 1, 1.5)
+    assert [(by["seats"], by["games"], by["wins"]) for by in game["by_seats"]] == [(2, 2, 1)]
+    (curve,) = numbers["ratings"]
+    assert (curve["seats"], len(curve["points"])) == (2, 1)
+    assert curve["points"][0]["rating"] == game["by_seats"][0]["rating"]["ordinal"]
+    # whom one met at a private table as well
+    assert [(o["name"], o["played"], o["before"], o["behind"]) for o in numbers["opponents"]] == [("Bob", 1, 1, 0)]
+    assert [o["played"] for o in ann("GET", f"/api/people/{ann.id}/statistics")["opponents"]] == [2]
+    empty = nobody("GET", f"/api/people/{Player(server, 'New').id}/statistics")
+    assert (empty["played"], empty["favourite"], empty["games"], empty["ratings"], empty["opponents"]) == (0, "", [], [], [])
     board = nobody("GET", "/api/games/anno1503/leaderboard?seats=2&guests=1")
     assert [row["name"] for row in board] == ["Ann", "Bob"]
     assert nobody("GET", "/api/games/anno1503/leaderboard?seats=2") == []
@@ -400,7 +496,7 @@ def test_history_statistics_and_leaderboard(ann: Player, bob: Player, server: Te
 # --- the rest -----------------------------------------------------------------------------------
 def test_health_and_plain_page(server: TestClient) -> None:
     assert server.get("/healthz").json() == {"status": "ok"}
-    assert "carrack_acts" in server.get("/metrics").text
+    assert server.get("/metrics").json()["code"] == "elsewhere"
     assert server.get("/").headers["content-type"].startswith("text/html")
 
 
@@ -415,6 +511,89 @@ def test_the_bundle_is_served_with_its_own_pages(tmp_path: Path) -> None:
     assert client.get("/assets/board-1a2b.js").headers["cache-control"].endswith("immutable")
     for path in ("/assets/gone.js", "/api/nothing", "/..%2f..%2fetc/passwd.txt"):
         assert client.get(path).json()["code"] == "unknown"
+
+
+def packed(folder: Path) -> TestClient:
+    """A bundle with files that lie packed beside themselves."""
+    (folder / "assets").mkdir()
+    for name, text in (
+        ("index.html", "<title>Carrack</title>"),
+        ("assets/board.js", "let board = " + "1" * 500),
+        ("assets/type.woff2", "wOF2"),
+    ):
+        (folder / name).write_text(text)
+        (folder / f"{name}.br").write_bytes(b"br:" + name.encode())
+        (folder / f"{name}.gz").write_bytes(gzip.compress(text.encode()))
+    (folder / "assets" / "plain.js").write_text("let plain")
+    return TestClient(Starlette(routes=pages(folder), exception_handlers={HTTPException: handler}))
+
+
+def asked(client: TestClient, path: str, accept: str = "", method: str = "GET", **headers: str) -> Any:
+    """An answer as it comes over the wire."""
+    with client.stream(method, path, headers={"Accept-Encoding": accept, **headers}) as answer:
+        answer.body = b"".join(answer.iter_raw())
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("accept", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("*", "br"),
+        ("identity", ""),
+        ("br;q=x", ""),
+        ("br;q=0.2, gzip;q=0.9", "gzip"),
+    ],
+)
+def test_files_are_sent_packed(tmp_path: Path, accept: str, coding: str) -> None:
+    client = packed(tmp_path)
+    for path, file in (("/assets/board.js", "assets/board.js"), ("/", "index.html"), ("/table/k3f9", "index.html")):
+        answer = asked(client, path, accept)
+        assert answer.status_code == 200
+        assert answer.headers.get("content-encoding", "") == coding
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.body == (tmp_path / (file + {"br": ".br", "gzip": ".gz", "": ""}[coding])).read_bytes()
+        assert answer.headers["content-length"] == str(len(answer.body))
+        assert answer.headers["content-type"].startswith("text/javascript" if file.endswith("js") else "text/html")
+        assert answer.headers["cache-control"].endswith("immutable" if "assets" in path else "no-cache")
+
+
+def test_packed_files_and_caches(tmp_path: Path) -> None:
+    client = packed(tmp_path)
+    tags = [asked(client, "/assets/board.js", accept).headers["etag"] for accept in ("br", "gzip", "")]
+    assert len(set(tags)) == 3
+    for accept, tag in zip(("br", "gzip", ""), tags, strict=True):
+        again = asked(client, "/assets/board.js", accept, **{"If-None-Match": tag})
+        assert (again.status_code, again.body, again.headers["etag"], again.headers["vary"]) == (304, b"", tag, "Accept-Encoding")
+        assert asked(client, "/assets/board.js", accept, **{"If-None-Match": '"other"'}).status_code == 200
+        head = asked(client, "/assets/board.js", accept, "HEAD")
+        assert (head.body, head.headers["etag"], head.headers.get("content-encoding", "")) == (b"", tag, accept)
+        assert int(head.headers["content-length"]) > 0
+    assert asked(client, "/assets/board.js", "br", **{"If-None-Match": tags[1]}).status_code == 200, "another form of it"
+
+
+def test_a_part_of_a_file_is_of_the_file_as_it_is(tmp_path: Path) -> None:
+    client = packed(tmp_path)
+    part = asked(client, "/assets/board.js", "br", Range="bytes=4-8")
+    assert (part.status_code, part.body, part.headers["content-range"]) == (206, b"board", "bytes 4-8/512")
+    assert "content-encoding" not in part.headers
+    tag = asked(client, "/assets/board.js", "br").headers["etag"]
+    assert asked(client, "/assets/board.js", "br", **{"Range": "bytes=4-8", "If-Range": tag}).status_code == 200
+    assert asked(client, "/assets/board.js", "br", Range="bytes=9000-").status_code == 416
+
+
+def test_what_is_dense_or_not_packed_is_sent_as_it_is(tmp_path: Path) -> None:
+    client = packed(tmp_path)
+    font = asked(client, "/assets/type.woff2", "br, gzip")
+    assert (font.body, font.headers["content-type"]) == (b"wOF2", "font/woff2")
+    for path in ("/assets/type.woff2", "/assets/plain.js"):
+        assert not {"content-encoding", "vary"} & set(asked(client, path, "br, gzip").headers)
+    for path in ("/assets/board.js.br", "/assets/board.js.gz", "/index.html.br"):
+        assert asked(client, path).status_code == 404
+    os.utime(tmp_path / "assets" / "board.js.br", (1, 1))  # left over from an older build
+    assert asked(client, "/assets/board.js", "br, gzip").headers["content-encoding"] == "gzip"
 
 
 def test_a_store_that_does_not_answer_is_said_so(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:

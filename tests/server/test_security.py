@@ -15,7 +15,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 import carrack
 from carrack.server import limits
 from carrack.server.api import Nothing
-from carrack.server.app import ENDPOINTS
+from carrack.server.app import ENDPOINTS, make_app
 from carrack.server.security import trusted
 from carrack.server.settings import Settings
 
@@ -301,3 +301,28 @@ def test_an_id_of_a_person_a_table_a_token_is_long_enough(server: TestClient) ->
     assert len(made["invite"]) >= 16
     assert len(ann("POST", "/api/tokens", {"name": "x"}, 201)["token"]) >= 43
     assert msgspec.json.encode(made)
+
+
+@pytest.mark.parametrize(
+    ("address", "forwarded", "settings", "status"),
+    [
+        ("127.0.0.1", "", {}, 200),
+        ("::1", "", {}, 200),
+        ("::ffff:127.0.0.1", "", {}, 200),
+        ("198.51.100.1", "", {}, 403),
+        ("somewhere", "", {}, 403),
+        ("198.51.100.1", "", {"metrics_open": True}, 200),
+        ("127.0.0.1", "127.0.0.1", {}, 403),  # a proxy on this machine that nobody told us of
+        ("127.0.0.1", "198.51.100.1", {"trusted_proxies": ("127.0.0.1",)}, 403),
+        ("10.0.0.1", "127.0.0.1", {"trusted_proxies": ("10.0.0.1",)}, 200),
+        ("198.51.100.1", "127.0.0.1", {"trusted_proxies": ("10.0.0.1",)}, 403),
+    ],
+)
+def test_only_this_machine_may_read_the_metrics(
+    tmp_path: Path, address: str, forwarded: str, settings: dict[str, Any], status: int
+) -> None:
+    app = make_app(Settings(f"sqlite:///{tmp_path}/metrics.db", **settings))
+    with TestClient(app, client=(address, 50_000)) as server:
+        answer = server.get("/metrics", headers={"X-Forwarded-For": forwarded} if forwarded else {})
+        assert answer.status_code == status
+        assert ("carrack_acts" in answer.text) == (status == 200)

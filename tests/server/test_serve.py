@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from carrack.cli.main import carrack
-from carrack.server.serve import CannotServe, alone, data_folder, database_url, shown
+from carrack.server.serve import PORTS, CannotServe, alone, bind_near, data_folder, database_url, has_screen, show, shown
 
 from .live import Api, Server, open_table
 
@@ -63,10 +65,43 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "no such address" in refused("--host", "nowhere.invalid")
 
 
+def test_a_port_that_nobody_asked_for_may_be_the_next_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with bind_near("127.0.0.1", port) as other:
+            assert port < other.getsockname()[1] < port + PORTS
+    with pytest.raises(CannotServe, match="no such address"):
+        bind_near("nowhere.invalid", 0)
+
+
 def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "a.db"))
-    with alone(url), pytest.raises(CannotServe, match="another server uses"), alone(url):
+    with alone(url), pytest.raises(CannotServe, match=r"another server uses .*a\.db$"), alone(url):
         pass
+    with (
+        alone(url, "http://127.0.0.1:1503"),
+        pytest.raises(CannotServe, match=r"it is at http://127\.0\.0\.1:1503$"),
+        alone(url, "elsewhere"),
+    ):
+        pass
+
+
+# --- the browser --------------------------------------------------------------------------------
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these have a screen")
+def test_a_browser_is_opened_only_where_it_could_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_screen()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert has_screen()
+
+
+def test_a_machine_without_a_browser_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(page: str) -> bool:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "open", none)
+    show("http://127.0.0.1:1503")
 
 
 # --- what it writes -----------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def test_the_columns_are_the_same_as_those_made_without_steps(tmp_path):
         with sqlite3.connect(path) as connection:
             rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name != 'alembic_version'").fetchall()
         connection.close()
-        return {name: sorted(x.strip().rstrip(",") for x in sql.replace("\t", "").splitlines()) for name, sql in rows}
+        return {name: sorted(x.strip().rstrip(",") for x in sql.replace("\t", "").replace('"', "").splitlines()) for name, sql in rows}
 
     migrate.upgrade(f"sqlite:///{tmp_path}/steps.db")
     engine = open_engine(f"sqlite:///{tmp_path}/whole.db", writer=True)

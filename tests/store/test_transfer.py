@@ -105,6 +105,27 @@ def test_a_backup_comes_back_whole(full, second):
     assert everything(second) == {**after, "sessions": []}
 
 
+def own_key(database: Database, value: str) -> None:
+    """What a server does when it is first started."""
+    database.write_now(lambda c: c.execute(insert(keys).values(name="cookies", value=value, created=9)))
+
+
+def test_a_backup_is_read_into_a_server_that_was_started_but_not_yet_used(full, second):
+    own_key(second, "made at its first start")
+    taken(second, written(full, secrets=True))
+    assert everything(second)["keys"] == everything(full)["keys"]  # the guests of the backup come in as before
+
+
+def test_a_backup_is_refused_by_a_server_with_guests_and_a_key_of_its_own(full, second):
+    own_key(second, "made at its first start")
+    second.write_now(lambda c: c.execute(insert(people).values(id="zoe", name="Zoe", created=9)))
+    before = everything(second)
+    with pytest.raises(BadText, match="people and a key of its own"):
+        taken(second, written(full, secrets=True))
+    assert everything(second) == before
+    assert taken(second, written(full)[:1] + written(full, ["over1"])[1:]).tables == 1  # tables without secrets are taken as ever
+
+
 def test_the_table_goes_on_where_it_was(full, second):
     taken(second, written(full, secrets=True))
     for id in ("midgame", "waits"):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from carrack.core.game import load
-from carrack.server.views import table_view
+from carrack.server.views import Show
 
 ANNO = load("anno1503")
 
@@ -23,26 +23,26 @@ def test_a_view_is_the_same_in_every_world_the_seat_thinks_possible(seats, play)
             break
         truth = p.table.states
         for seat in range(-1, seats):
-            seen = msgspec.json.encode(table_view(p.table, seat, set(), 0))
+            seen = msgspec.json.encode(Show(p.table, set()).to(seat))
             assert p.table.secret.encode() not in seen
             world = ANNO.redacted(truth, 0, seat)
             ANNO.engine.resample_at(world, 0, seat, rng)
             different += world.tobytes() != truth.tobytes()
             p.table.states = world
-            assert msgspec.json.encode(table_view(p.table, seat, set(), 0)) == seen
+            assert msgspec.json.encode(Show(p.table, set()).to(seat)) == seen
             p.table.states = truth
     assert different > 50
 
 
 def test_the_secret_is_shown_after_the_end_and_not_before(play):
     p = play(2).start()
-    assert table_view(p.table, 0, set(), 0).secret == ""
+    assert Show(p.table, set()).to(0).secret == ""
     p.do(p.table.resign(0))
-    assert table_view(p.table, -1, set(), 0).secret == p.table.secret
+    assert Show(p.table, set()).to(-1).secret == p.table.secret
 
 
 def test_only_the_actor_is_told_what_it_may_do(play):
     p = play(3).start()
     for seat in range(-1, 3):
-        legal = table_view(p.table, seat, set(), 0).legal
+        legal = Show(p.table, set()).to(seat).legal
         assert sorted(legal) == (sorted(p.legal) if seat == p.table.actor else [])

@@ -13,19 +13,20 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
+  let response: Response, answer: unknown, json: boolean;
   try {
     response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
+      signal,
     });
+    json = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+    answer = json ? await response.json() : await response.text();
   } catch {
     throw new Refusal(0, "offline", "The server cannot be reached.");
   }
-  const json = response.headers.get("content-type")?.startsWith("application/json");
-  const answer: unknown = json ? await response.json() : await response.text();
   if (response.ok) return answer as T;
   const problem = (json ? answer : { code: "server", sentence: response.statusText, rule: "" }) as Problem;
   throw new Refusal(response.status, problem.code, problem.sentence, problem.rule);
@@ -39,7 +40,7 @@ export function address(path: string, query: Record<string, string | number | bo
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body);
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> => ask<T>("POST", path, body, signal);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>("PATCH", path, body);
 export const put = <T>(path: string, body?: unknown): Promise<T> => ask<T>("PUT", path, body);
 export const del = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -2,7 +2,16 @@
 
 import type { Component } from "svelte";
 import type { Play } from "./play.svelte";
+import type { SoundName } from "./sound";
 import type { News } from "./types/protocol";
+
+/** What the shell reads in the picture of every game, for the prompt, the waypoints and the round in the top bar. */
+export interface AnyPicture {
+  phase: string;
+  turn: number;
+  round?: number;
+  round_limit?: number; // 0: none
+}
 
 export interface BoardProps<P> {
   /** What to draw: the game's `Picture`, as the viewer may see it. */
@@ -19,6 +28,7 @@ export interface Stage {
 /** Something that an act would change for the one who does it. */
 export interface Change {
   symbol: string;
+  /** The key of its name in the game's texts; put into words by the shell. */
   label: string;
   from: number;
   to: number;
@@ -38,6 +48,12 @@ export interface BoardModule<P> {
   primary?(picture: P, play: Play<P>): number | null;
   /** A second sentence below the prompt. */
   detail?(picture: P, play: Play<P>): string;
+  /** The last roll, or whatever stands at the left end of the action bar: at most 52 px high. */
+  Roll?: Component<BoardProps<P>>;
+  /** Legal acts that have no place on the board: they become buttons of the action bar. */
+  buttons?(picture: P, play: Play<P>): number[];
+  /** What kinds of acts sound like; kinds that are not named get a sound by their name, null is silence. See sound.ts. */
+  sounds?: Record<string, SoundName | null>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own picture

@@ -1,48 +1,78 @@
 /** The websocket, and a table as it is watched: what the server says is queued and shown step by step, so that people can follow it. */
 
 import Reconnecting from "partysocket/ws";
+import { untrack } from "svelte";
 import { address, get } from "./api";
 import { me } from "./me.svelte";
 import { reduced, settings } from "./settings.svelte";
-import type { ClientMessage, Gone, News, Refuse, Said, ServerMessage, TableView, Update } from "./types/protocol";
+import { Story, type Told } from "./story";
+import type { ClientMessage, Gone, Moments, News, Refuse, Said, ServerMessage, TableView, Update } from "./types/protocol";
 
 const PING_MS = 20_000;
+const SIGNED_OUT = 4001; // the server's code for a connection whose holder is signed in no more
 const SILENCE_MS = 10_000; // after a ping
 const MANY = 6; // steps that wait before they are shown at double speed
+const STILL_MS = 250; // the longest look at a step when nothing moves
+const AGAIN_MS = 2000; // until a table or its story is asked for again when it did not come
+const MOST_TOLD = 5000; // acts of a story that the server tells at once
+const MOST_ANSWERS = 50; // commands that may wait for a refusal; most are never answered, their answer is the update
 
 type Command<T = ClientMessage> = T extends { type: string; id?: number } ? Omit<T, "id"> : never;
 
 /** One connection for the whole page; it comes back by itself. */
 class Connection {
   state = $state<"closed" | "open" | "lost">("closed");
+  ahead = $state(0); // the server's clock less ours, in milliseconds
   #socket: Reconnecting | null = null;
   #tables = new Map<string, LiveTable>();
   #answers = new Map<number, (refuse: Refuse | null) => void>();
   #next = 1;
-  #person = "";
+  #person: string | null = null; // who the server takes us for; null before it has said so
+  #ended = false; // signed out: there is no way back before we know who we are
   #quiet: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     setInterval(() => this.#ping(), PING_MS);
     addEventListener("online", () => this.#socket?.reconnect());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#ping());
+    $effect.root(() => {
+      $effect(() => {
+        void me.id; // signed in or out, or a guest from now on
+        untrack(() => this.#renew());
+      });
+    });
+  }
+
+  /** Come again when the server takes us for somebody else; nobody has no connection. */
+  #renew(): void {
+    if (!me.known || !this.#socket) return;
+    const other = this.#person !== null && this.#person !== me.id;
+    if (!me.id) this.#socket.close();
+    else if (this.#ended || other) this.#socket.reconnect();
+    this.#ended = !me.id;
+  }
+
+  /** Ask once more who we are: signed out elsewhere, or our new cookie came too late. */
+  #ask(): void {
+    void me.load().then(() => this.#renew(), () => undefined);
   }
 
   #open(): void {
-    if (this.#socket && this.#person === me.id) return;
-    this.#socket?.close();
-    this.#person = me.id;
+    if (this.#socket) return;
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-    const socket = new Reconnecting(url, [], { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0 });
+    const socket = new Reconnecting(url, [], { minReconnectionDelay: 300, maxReconnectionDelay: 5000, maxEnqueuedMessages: 0, shouldReconnectOnClose: (event) => event.code !== SIGNED_OUT });
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;
       this.state = "open";
       for (const table of this.#tables.values()) this.#watch(table);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
       if (this.state === "open") this.state = "lost";
+      if (event.code === SIGNED_OUT) this.#ended = true;
+      if (this.#ended || this.#person === null) this.#ask();
+      this.#person = null;
       for (const answer of this.#answers.values()) answer({ type: "refuse", id: 0, table: "", code: "offline", sentence: "", rule: "", key: "" });
       this.#answers.clear();
     });
@@ -61,23 +91,38 @@ class Connection {
   }
 
   #watch(table: LiveTable): void {
+    table.returning = table.heard > 0;
     this.#say({ type: "watch", table: table.id, seq: table.heard, invite: table.invite });
   }
 
   #hear(message: ServerMessage): void {
     clearTimeout(this.#quiet);
     switch (message.type) {
+      case "welcome":
+        this.#person = message.person;
+        this.ahead = message.now - Date.now();
+        if (message.person !== me.id) this.#ask();
+        break;
       case "update":
         this.#tables.get(message.table.id)?.take(message);
         break;
       case "refuse":
         this.#answers.get(message.id)?.(message);
         this.#answers.delete(message.id);
+        if (!message.id) this.#watchAgain(message.table); // the only thing said without a number
         break;
       case "gone":
         this.#tables.get(message.table)?.lose(message);
         break;
     }
+  }
+
+  /** A table could not be read just now, or we asked too often. */
+  #watchAgain(id: string): void {
+    setTimeout(() => {
+      const table = this.#tables.get(id);
+      if (table && this.state === "open") this.#watch(table);
+    }, AGAIN_MS);
   }
 
   /** Say something that may be refused; `done` hears the refusal, or nothing. */
@@ -88,15 +133,15 @@ class Connection {
       return;
     }
     this.#answers.set(id, done);
+    if (this.#answers.size > MOST_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!);
     this.#say({ ...message, id } as ClientMessage);
   }
 
   /** Begin to watch a table. */
   watch(table: LiveTable): void {
-    const fresh = !this.#socket || this.#person !== me.id;
     this.#tables.set(table.id, table);
     this.#open();
-    if (!fresh && this.state === "open") this.#watch(table);
+    if (this.state === "open") this.#watch(table);
   }
 
   unwatch(table: LiveTable): void {
@@ -110,6 +155,9 @@ export const connection = new Connection();
 /** How long a step is to be looked at, in milliseconds. */
 export type Pace = (news: News[], before: unknown, after: unknown) => number;
 
+/** The number of the turn in a picture: every game's picture has one. */
+const turnOf = (view: TableView | null): unknown => (view?.picture as { turn?: unknown } | null)?.turn;
+
 /** A table that is being watched. `view` is what the screen shows, `latest` what the server said last. */
 export class LiveTable {
   view = $state.raw<TableView | null>(null);
@@ -117,14 +165,19 @@ export class LiveTable {
   before = $state.raw<TableView | null>(null); // what was shown before `view`, when acts lie between them
   news = $state.raw<News[]>([]); // those acts
   step = $state(0); // counts the steps shown
-  story = $state.raw<News[]>([]); // all acts so far, as the viewer knows them; the last is the newest
+  story = $state.raw<Told[]>([]); // all acts shown so far, as the viewer knows them; the last is the newest
   chat = $state.raw<Said[]>([]);
   gone = $state.raw<Gone | null>(null);
   behind = $state(0); // steps that wait to be shown
   heard = 0;
+  returning = false; // the next update answers after a lost connection
   pace: Pace = () => 0;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #told = new Story();
+  #asking = false; // for the story
+  #doubts = 0; // counts the times that the story turned out to be another
+  #closed = false;
 
   constructor(
     readonly id: string,
@@ -136,6 +189,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     connection.unwatch(this);
   }
@@ -152,84 +206,111 @@ export class LiveTable {
     this.heard = Math.max(this.heard, update.table.seq, ...update.news.map((n) => n.seq), ...said.map((s) => s.seq));
     this.latest = update.table;
     this.gone = null;
+    // Who acts has seen enough: one's own act, here or in another window, is drawn at once. Nobody watches a hidden page.
+    const mine = update.news.length > 0 && update.news[0]!.seat === update.table.you;
+    if (mine || document.hidden || this.returning) this.skip();
+    if (this.returning && !update.news.length && this.view?.seq !== update.table.seq) this.#doubt(update.table.acts);
+    this.returning = false;
     this.#queue.push(update);
     this.behind = this.#queue.length;
     if (this.#timer === undefined) this.#show();
   }
 
+  /** It cannot be watched any more. A server that restarts is soon back: then the connection says so. */
   lose(gone: Gone): void {
-    this.gone = gone;
+    if (gone.code !== "restart") this.gone = gone;
   }
 
   /** Show the next step, and the one after it when this one has been looked at. */
   #show(): void {
-    const update = this.#queue.shift();
-    this.behind = this.#queue.length;
-    if (!update) {
-      this.#timer = undefined;
-      return;
+    this.#timer = undefined;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      this.behind = this.#queue.length;
+      this.#put(update);
+      const wait = this.#wait(update);
+      if (wait > 0) {
+        this.#timer = setTimeout(() => this.#show(), wait);
+        return;
+      }
     }
-    this.#put(update);
-    const wait = this.#wait(update);
-    if (wait > 0) this.#timer = setTimeout(() => this.#show(), wait);
-    else this.#show();
   }
 
-  #put(update: Update): void {
+  #put({ table, news }: Update): void {
     const was = this.view;
-    const { table, news } = update;
-    const missing = table.acts - (was?.acts ?? 0) - news.length;
-    if (!was || missing > 0) void this.#readStory(table.acts);
-    else if (missing < 0) this.story = this.story.slice(0, Math.max(0, this.story.length + missing)); // something was taken back
-    const fresh = news.filter((n) => !this.story.length || n.seq > this.story.at(-1)!.seq);
-    if (fresh.length && (was || this.story.length)) this.story = [...this.story, ...fresh];
+    this.#tell(was, table, news);
     if (news.length) {
       this.before = was;
       this.news = news;
       this.step++;
     } else if (was && table.acts !== was.acts) {
-      this.before = null;
+      this.before = null; // taken back, or we were not told what happened
       this.news = [];
       this.step++;
     }
     this.view = table;
+    if (this.#told.missing) void this.#ask();
+    else this.story = this.#told.tell();
+  }
+
+  /** Go on with the story. What does not add up is asked for again. */
+  #tell(was: TableView | null, table: TableView, news: News[]): void {
+    const told = this.#told;
+    if (table.acts === told.length + news.length) {
+      told.add(news);
+      if (was && turnOf(was) !== turnOf(table)) told.turned(news);
+    } else if (!news.length || !was) {
+      if (table.acts < told.length) this.#doubts++;
+      told.trim(table.acts);
+    } else {
+      this.#doubt(table.acts);
+    }
+  }
+
+  /** Acts were taken back while we were away, and we cannot know which. */
+  #doubt(acts: number): void {
+    this.#doubts++;
+    this.#told.doubt(acts);
   }
 
   #wait(update: Update): number {
-    if (!update.news.length || !this.before || settings.pace === 0) return 0;
-    const mine = update.news.every((n) => n.seat === update.table.you);
-    if (mine) return 0;
+    if (!update.news.length || !this.before || settings.pace === 0 || document.hidden) return 0;
+    if (update.news.every((n) => n.seat === update.table.you)) return 0;
     const full = this.pace(update.news, this.before.picture, update.table.picture);
     const speed = settings.pace * (this.#queue.length > MANY ? 2 : 1);
-    return (reduced() ? Math.min(full, 250) : full) / speed;
+    return (reduced() ? Math.min(full, STILL_MS) : full) / speed;
   }
 
   /** Go to the present at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const news = this.#queue.flatMap((update) => update.news);
-    const last = this.#queue.at(-1);
+    if (!this.#queue.length) return;
+    for (const update of this.#queue) this.#put(update);
     this.#queue = [];
     this.behind = 0;
-    if (last) {
-      this.#put({ ...last, news });
-      this.before = null;
-      this.news = [];
-    }
+    this.before = null;
+    this.news = [];
   }
 
-  /** What happened before we came. */
-  async #readStory(acts: number): Promise<void> {
-    if (!acts) return;
+  /** Ask the server for what we have not seen: what happened before we came or while we were away. */
+  async #ask(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
     try {
-      const path = address(`/api/tables/${this.id}/moments`, { first: 1, count: 5000, pictures: false, invite: this.invite });
-      const { moments } = await get<{ moments: { seat: number; act: string; told: News["told"]; at: number }[] }>(path);
-      const newer = this.story.slice(Math.max(0, this.story.length - Math.max(0, (this.view?.acts ?? 0) - moments.length)));
-      const older = moments.map((m, i) => ({ seq: i - moments.length, at: m.at, seat: m.seat, act: m.act, told: m.told }));
-      this.story = this.view && moments.length >= this.view.acts ? older.slice(0, this.view.acts) : [...older, ...newer];
+      for (let first = this.#told.missing; first && !this.#closed; first = this.#told.missing) {
+        const doubts = this.#doubts;
+        const path = address(`/api/tables/${this.id}/moments`, { first, count: MOST_TOLD, pictures: false, invite: this.invite });
+        const { moments, turns } = await get<Moments>(path);
+        if (doubts !== this.#doubts) continue; // it is the story of what has been taken back meanwhile
+        const acts = moments.map(({ seat, act, told, at, n }) => ({ seq: n, seat, act, told, at }));
+        if (!acts.length) break;
+        this.#told.fill(first, acts, turns);
+      }
     } catch {
-      // the story is shown from here on
+      setTimeout(() => !this.#closed && this.#told.missing && void this.#ask(), AGAIN_MS);
+    } finally {
+      this.#asking = false;
+      this.story = this.#told.tell();
     }
   }
 }

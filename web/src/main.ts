@@ -2,6 +2,7 @@ import "./fonts.css";
 import "$art/tokens.css";
 import "$art/components.css";
 import "./shell.css";
+import "./marks.css";
 import kit from "$art/board-kit.svg?raw";
 import symbols from "$art/symbols-shell.svg?raw";
 import { mount } from "svelte";

@@ -7,11 +7,13 @@ Boards get one of these. They draw the picture; everything clickable is a `contr
 
 import { post, Refusal } from "./api";
 import { Acts, type Act, type ActArgs } from "./acts";
-import type { BoardModule } from "./board";
+import type { BoardModule, Change } from "./board";
 import { connection, type LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Args, Words } from "./words.svelte";
-import type { News, SeatView } from "./types/protocol";
+import type { ActInfo, Explain, Explained, Hint, News, SeatView } from "./types/protocol";
+
+export type { Hint };
 
 /** Why something cannot be: shown beside the thing. */
 export interface Slip {
@@ -19,23 +21,13 @@ export interface Slip {
   sentence: string;
   rule: string;
   from: Element | null;
+  asked: boolean; // it was tried, not only looked at: then the thing shakes
+  offer: { label: string; accept: () => void } | null; // what can be done instead
   count: number; // one slip replaces another
 }
 
 export interface Legal extends Act {
   id: number;
-}
-
-interface Explained {
-  seq: number;
-  acts: { act: number; text: [string, Args]; rule: string; why: string; final?: boolean }[];
-  after: unknown;
-}
-
-export interface Hint {
-  act: number;
-  text: [string, Args];
-  why: [string, number][];
 }
 
 /** What is on the screen now. `before` and `news` are there when acts have just happened, to be animated. */
@@ -48,8 +40,10 @@ export interface Scene<P> {
 
 const SLIP_MS = 6000;
 const PREVIEW_MS = 120; // of hovering
-const HINT_MS = 4000;
+const WONDER_MS = 700; // of hovering over what cannot be done
+const HINT_MS = 12_000;
 const LONG_PRESS_MS = 500;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Where the pictures come from. A live table has `live`; a replay only looks. */
 export interface Source<P> {
@@ -69,10 +63,13 @@ export class Play<P = unknown> {
   slip = $state.raw<Slip | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
-  sent = $state(false); // an act is on its way
-  #explained = $state.raw(new Map<number, Explained["acts"][number]>());
+  /** What a line of the story names, while it is pointed at: "square C4", "good spice". See `names`. */
+  lit = $state.raw<ReadonlySet<string>>(NOTHING);
+  #sentAt = $state<number | null>(null); // the `seq` that an act on its way has seen
+  #explained = $state.raw(new Map<number, ActInfo>());
   #explainedAt = -1;
   #source: () => Source<P>;
+  #questions = new AbortController(); // those on their way
   #slips = 0;
   #slipTimer: ReturnType<typeof setTimeout> | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +104,11 @@ export class Play<P = unknown> {
     return this.#source().seats;
   }
 
+  /** Is an act on its way? */
+  get sent(): boolean {
+    return this.#sentAt !== null && this.#sentAt === this.#source().live?.latest?.seq;
+  }
+
   /** May the viewer act now? */
   get yours(): boolean {
     return this.legal.size > 0;
@@ -120,11 +122,40 @@ export class Play<P = unknown> {
   /** The legal acts, read. */
   readonly legalActs: Legal[] = $derived([...this.legal].map((id) => ({ id, ...this.acts.act(id) })));
 
+  /** The act of the one blue button. */
+  readonly primary: number | null = $derived.by(() => {
+    if (!this.legal.size) return null;
+    const id = this.board?.primary?.(this.scene.picture, this) ?? null;
+    return id !== null && this.can(id) ? id : null;
+  });
+
+  /** What the hovered act would change. */
+  readonly changes: Change[] = $derived.by(() => {
+    const changes = (this.preview && this.board?.changes?.(this.scene.picture, this.preview, this.you)) || [];
+    return changes.map((change) => ({ ...change, label: this.say(change.label) }));
+  });
+
   /** A sentence of the game or of the shell. */
   say = (key: string, args?: Args): string => this.words().say(key, args);
 
   name(seat: number): string {
     return this.seats[seat]?.name || this.say("seat-name", { seat });
+  }
+
+  /** Does the line of the story that is pointed at name this thing? Boards light it: `class:lit={play.names("square", "C4")}`. */
+  names(what: string, value: string | number): boolean {
+    return this.lit.has(`${what} ${value}`);
+  }
+
+  /** Light what these sentences name; nothing with null. */
+  light(news: News | null): void {
+    if (!news) {
+      queueMicrotask(() => (this.lit = NOTHING)); // see #leave
+      return;
+    }
+    const named = new Set<string>();
+    for (const [, args] of news.told) for (const [what, value] of Object.entries(args)) named.add(`${what} ${value}`);
+    this.lit = named;
   }
 
   // --- acts ---------------------------------------------------------------------------------------
@@ -146,19 +177,23 @@ export class Play<P = unknown> {
   /** What an act is called on a button: “Buy 1 spice (−6 gold)”. */
   label(id: number): string {
     const known = this.#explained.get(id);
-    if (known) return this.say(...known.text);
-    const key = `kind-${this.acts.act(id).kind}`.replaceAll("_", "-");
-    return this.words().has(key) ? this.say(key) : key;
+    return known ? this.say(...known.text) : this.kindName(this.acts.act(id).kind);
+  }
+
+  /** What a kind of act is called in short: “Buy”. */
+  kindName(kind: string): string {
+    const key = `kind-${kind}`.replaceAll("_", "-");
+    return this.words().has(key) ? this.say(key) : kind.replaceAll("_", " ");
   }
 
   /** Ask the server what the legal acts are called. Called when it becomes the viewer's turn. */
   async explain(): Promise<void> {
     const { live, legal } = this.#source();
     const seq = live?.latest?.seq ?? -1;
-    if (!live || !legal.length || seq === this.#explainedAt) return;
+    if (!live || !legal.length || seq === this.#explainedAt || this.sent) return;
     this.#explainedAt = seq;
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq, invite: live.invite });
+      const answer = await this.#ask(live, { seq });
       if (live.latest?.seq === seq) this.#explained = new Map(answer.acts.map((info) => [info.act, info]));
     } catch (error) {
       this.#explainedAt = -1;
@@ -166,56 +201,59 @@ export class Play<P = unknown> {
     }
   }
 
+  #ask(live: LiveTable, question: Omit<Explain, "invite">): Promise<Explained> {
+    return post<Explained>(`/api/tables/${live.id}/explain`, { ...question, invite: live.invite }, this.#questions.signal);
+  }
+
+  /** Who acts wants no more answers about the position before it. */
+  #hush(): void {
+    this.#questions.abort();
+    this.#questions = new AbortController();
+  }
+
   /** Do an act; what is not legal answers with its rule. */
   do(id: number, from: Element | null = null): void {
     const { live } = this.#source();
     if (!live?.latest) return;
     if (!this.can(id)) {
-      void this.why(id, from);
+      if (!this.sent) void this.why(id, from, true);
       return;
     }
     if (settings.confirm && this.#final(id) && this.armed !== id) {
       this.armed = id;
+      this.slip = null;
       return;
     }
     this.forget();
-    this.sent = true;
+    this.#hush();
     const seq = live.latest.seq;
+    this.#sentAt = seq;
     connection.command({ type: "act", table: live.id, seq, act: id }, (refuse) => {
-      this.sent = false;
+      this.#sentAt = null;
       if (refuse) this.refuse(refuse, from);
     });
-    const stop = $effect.root(() => {
-      $effect(() => {
-        if (live.latest?.seq !== seq) {
-          this.sent = false;
-          queueMicrotask(() => stop());
-        }
-      });
-    });
   }
 
-  /** It cannot be taken back, and there is something else to do. */
+  /** It cannot be taken back, and something else could be done first that can. */
   #final(id: number): boolean {
-    const kind = this.acts.act(id).kind;
-    return !!this.#explained.get(id)?.final && this.legalActs.some((act) => act.kind !== kind);
+    return !!this.#explained.get(id)?.final && [...this.legal].some((other) => this.#explained.get(other)?.final === false);
   }
 
-  /** Say why an act is not possible. */
-  async why(id: number, from: Element | null = null): Promise<void> {
+  /** Say why an act is not possible; `asked` when it was tried. */
+  async why(id: number, from: Element | null = null, asked = false): Promise<void> {
     const { live, actor, you } = this.#source();
-    if (!live?.latest || you < 0) return;
-    if (actor !== you || live.latest.status !== "playing") {
-      this.showSlip(this.say("slip-turn"), "", "", from);
+    if (!live?.latest || you < 0 || this.sent) return;
+    if (actor !== you || live.latest.status !== "playing" || !live.present) {
+      if (asked) this.showSlip(this.say("slip-turn"), "", "", from, asked);
       return;
     }
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq: live.latest.seq, acts: [id], invite: live.invite });
+      const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id] });
       const info = answer.acts[0];
-      if (info?.why) this.showSlip(this.say("slip-title"), this.say(info.why), info.rule, from);
+      if (info?.why && (asked || this.hovered === id)) this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), this.say(info.why), info.rule, from, asked);
     } catch (error) {
-      if (error instanceof Refusal) this.refuse(error, from);
-      else throw error;
+      if (!(error instanceof Refusal)) throw error;
+      if (asked && !this.sent) this.refuse(error, from);
     }
   }
 
@@ -226,10 +264,10 @@ export class Play<P = unknown> {
     this.showSlip(this.say("slip-title"), sentence, refusal.rule, from);
   }
 
-  showSlip(title: string, sentence: string, rule: string, from: Element | null): void {
-    this.slip = { title, sentence, rule, from, count: ++this.#slips };
+  showSlip(title: string, sentence: string, rule: string, from: Element | null, asked = true, offer: Slip["offer"] = null): void {
+    this.slip = { title, sentence, rule, from, asked, offer, count: ++this.#slips };
     clearTimeout(this.#slipTimer);
-    this.#slipTimer = setTimeout(() => (this.slip = null), SLIP_MS);
+    this.#slipTimer = setTimeout(() => (this.slip = null), offer ? 2 * SLIP_MS : SLIP_MS);
   }
 
   /** Drop what was in the hand: selection, preview, slip. */
@@ -241,18 +279,22 @@ export class Play<P = unknown> {
     const { live } = this.#source();
     if (!live?.latest) return;
     this.forget();
+    this.#hush();
     connection.command({ type: "undo", table: live.id, seq: live.latest.seq }, (refuse) => refuse && this.refuse(refuse));
   }
 
   /** Ask a bot what it would do. It is shown for a moment, never done. */
   async askHint(): Promise<void> {
     const { live } = this.#source();
-    if (!live?.latest || this.hinting) return;
+    if (!live?.latest || this.hinting || !this.yours) return;
     this.hinting = true;
+    const seq = live.latest.seq;
     try {
-      this.hint = await post<Hint>(`/api/tables/${live.id}/hint`, { seq: live.latest.seq });
+      const hint = await post<Hint>(`/api/tables/${live.id}/hint`, { seq });
+      if (live.latest?.seq !== seq) return; // too late
+      this.hint = hint;
       clearTimeout(this.#hintTimer);
-      this.#hintTimer = setTimeout(() => (this.hint = null), 3 * HINT_MS);
+      this.#hintTimer = setTimeout(() => (this.hint = null), HINT_MS);
     } catch (error) {
       if (error instanceof Refusal) this.refuse(error);
       else throw error;
@@ -264,66 +306,93 @@ export class Play<P = unknown> {
   // --- hovering -----------------------------------------------------------------------------------
 
   /** The pointer or the focus is on something that does this act. */
-  hover(id: number | null): void {
+  hover(id: number | null, from: Element | null = null): void {
     if (this.hovered === id) return;
     this.hovered = id;
     this.preview = null;
     clearTimeout(this.#previewTimer);
-    if (id !== null && this.can(id) && this.board?.changes) this.#previewTimer = setTimeout(() => void this.#look(id), PREVIEW_MS);
+    if (id === null) return;
+    if (!this.can(id)) this.#previewTimer = setTimeout(() => void this.why(id, from), WONDER_MS);
+    else if (this.board?.changes) this.#previewTimer = setTimeout(() => void this.#look(id), PREVIEW_MS);
+  }
+
+  /** Not at once: an element also loses pointer and focus while the page is being drawn, when nothing may change. */
+  #leave(id: number): void {
+    queueMicrotask(() => this.hovered === id && this.hover(null));
   }
 
   async #look(id: number): Promise<void> {
     const { live } = this.#source();
-    if (!live?.latest) return;
+    if (!live?.latest || !this.can(id)) return;
     try {
-      const answer = await post<Explained>(`/api/tables/${live.id}/explain`, { seq: live.latest.seq, acts: [id], after: true, invite: live.invite });
-      if (this.hovered === id) this.preview = answer.after as P;
+      const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id], after: true });
+      if (this.hovered === id && answer.seq === live.latest.seq) this.preview = answer.after as P;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // it is only a look ahead
     }
   }
 
   /** Makes an element do an act: click, Enter or Space; hovering looks ahead; what is illegal says why. */
-  control(id: number, options: { label?: string; select?: () => void } = {}): (node: HTMLElement | SVGElement) => () => void {
+  control(id: number, options: { label?: string } = {}): (node: HTMLElement | SVGElement) => () => void {
     return (node) => {
-      const legal = this.can(id);
       const button = node instanceof HTMLButtonElement;
       if (!button) {
         node.setAttribute("role", "button");
         node.setAttribute("tabindex", "0");
       }
-      node.setAttribute("aria-label", options.label ?? this.label(id));
       node.setAttribute("data-act", String(id));
-      if (legal) node.removeAttribute("aria-disabled");
-      else node.setAttribute("aria-disabled", "true");
-      node.classList.toggle("can", legal);
-      node.classList.toggle("hinted", this.hint?.act === id);
-      node.classList.toggle("armed", this.armed === id);
-      const stop = new AbortController();
-      const on = (event: string, act: (e: Event) => void) => node.addEventListener(event, act, { signal: stop.signal });
-      on("click", (e) => {
-        e.stopPropagation();
-        this.do(id, node);
+      $effect(() => node.setAttribute("aria-label", options.label ?? this.label(id)));
+      $effect(() => {
+        const legal = this.can(id);
+        node.classList.toggle("can", legal);
+        if (legal) node.removeAttribute("aria-disabled");
+        else node.setAttribute("aria-disabled", "true");
       });
-      if (!button) {
-        on("keydown", (e) => {
-          const key = (e as KeyboardEvent).key;
-          if (key !== "Enter" && key !== " ") return;
-          e.preventDefault();
-          this.do(id, node);
-        });
-      }
-      on("pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && this.hover(id));
-      on("pointerleave", () => this.hovered === id && this.hover(null));
-      on("focus", () => this.hover(id));
-      on("blur", () => this.hovered === id && this.hover(null));
-      let press: ReturnType<typeof setTimeout> | undefined;
-      on("touchstart", () => (press = setTimeout(() => (this.can(id) ? this.hover(id) : void this.why(id, node)), LONG_PRESS_MS)));
-      for (const end of ["touchend", "touchmove", "touchcancel"]) on(end, () => clearTimeout(press));
+      $effect(() => void node.classList.toggle("hinted", this.hint?.act === id));
+      $effect(() => void node.classList.toggle("armed", this.armed === id));
+      const stop = this.#listen(id, node, button);
       return () => {
-        clearTimeout(press);
-        stop.abort();
+        stop();
+        this.#leave(id);
       };
+    };
+  }
+
+  #listen(id: number, node: HTMLElement | SVGElement, button: boolean): () => void {
+    const stop = new AbortController();
+    const on = (event: string, act: (e: Event) => void, passive = false) => node.addEventListener(event, act, { signal: stop.signal, passive });
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let long = false; // a long press has looked; the click that follows does nothing
+    on("click", (e) => {
+      e.stopPropagation();
+      if (long) long = false;
+      else this.do(id, node);
+    });
+    if (!button) {
+      on("keydown", (e) => {
+        const { key, repeat } = e as KeyboardEvent;
+        if (key !== "Enter" && key !== " ") return;
+        e.preventDefault();
+        e.stopPropagation();
+        if (!repeat) this.do(id, node);
+      });
+    }
+    on("pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && this.hover(id, node));
+    on("pointerleave", () => this.#leave(id));
+    on("focus", () => node.matches(":focus-visible") && this.hover(id, node));
+    on("blur", () => this.#leave(id));
+    on("touchstart", () => {
+      long = false;
+      press = setTimeout(() => {
+        long = true;
+        this.hover(id, node);
+        if (!this.can(id)) void this.why(id, node);
+      }, LONG_PRESS_MS);
+    }, true);
+    for (const end of ["touchend", "touchmove", "touchcancel"]) on(end, () => clearTimeout(press), true);
+    return () => {
+      clearTimeout(press);
+      stop.abort();
     };
   }
 }

@@ -1,4 +1,6 @@
-/** What a person has chosen for the screen. Kept in the browser, and with the account when there is one (see me.svelte.ts). */
+/** What a person has chosen for the screen. Kept in the browser, and with the person on the server (see me.svelte.ts). */
+
+import { sane } from "./people/preferences";
 
 export type Language = "en" | "de" | "nl";
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", nl: "Nederlands" };
@@ -31,14 +33,6 @@ function preferred(): Language {
   return "en";
 }
 
-function stored(): Partial<Choices> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
-  } catch {
-    return {};
-  }
-}
-
 const STANDARD: Choices = {
   language: preferred(),
   theme: "system",
@@ -52,7 +46,26 @@ const STANDARD: Choices = {
   text: false,
 };
 
-export const settings: Choices = $state({ ...STANDARD, ...stored() });
+function stored(text: string | null): Choices {
+  try {
+    return sane(JSON.parse(text ?? "{}"), STANDARD);
+  } catch {
+    return STANDARD;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing: a choice holds for this visit
+  }
+}
+
+export const settings: Choices = $state({ ...stored(kept()) });
+
+// what is chosen in one window holds in all
+addEventListener("storage", (event) => event.key === KEY && event.newValue && Object.assign(settings, stored(event.newValue)));
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let systemStill = $state(still.matches);
@@ -65,10 +78,11 @@ export function reduced(): boolean {
 
 $effect.root(() => {
   $effect(() => {
+    const text = JSON.stringify(settings);
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      if (text !== kept()) localStorage.setItem(KEY, text);
     } catch {
-      // a browser that keeps nothing: the choice holds for this visit
+      // as above
     }
     const root = document.documentElement;
     root.lang = settings.language;

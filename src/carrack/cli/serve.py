@@ -15,7 +15,9 @@ PORT = 8503
     epilog="\b\nExamples:\n  carrack serve --open\n  carrack serve --host 0.0.0.0 --database postgresql://carrack@/carrack --workers 4"
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for the whole network.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen on; 0 for any.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"The port to listen on; 0 for any. When not given: {PORT}, or the next that is free."
+)
 @click.option("--database", default="", metavar="URL", help="A file, or postgresql://…; a file in your data folder when not given.")
 @click.option(
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve; more than one needs PostgreSQL."
@@ -34,11 +36,12 @@ PORT = 8503
 @click.option(
     "--log", type=click.Choice(["auto", "text", "json"]), default="auto", show_default=True, help="How the server writes its lines."
 )
-@click.option("--open", "open_browser", is_flag=True, help="Open a browser.")
+@click.option("--metrics-open", is_flag=True, help="Let everybody read /metrics, not only programs on this machine.")
+@click.option("--open", "open_browser", is_flag=True, help="Open it in a browser, where there is a screen.")
 @click.option("--limits/--no-limits", default=True, hidden=True, help="Rate limits; off for measurements.")
 def command(
     host: str,
-    port: int,
+    port: int | None,
     database: str,
     workers: int,
     thinkers: int,
@@ -47,6 +50,7 @@ def command(
     hosts: tuple[str, ...],
     proxies: tuple[str, ...],
     log: str,
+    metrics_open: bool,
     open_browser: bool,
     limits: bool,
 ) -> None:
@@ -68,9 +72,10 @@ def command(
             origin=origin,
             trusted_proxies=proxies,
             hosts=hosts,
+            metrics_open=metrics_open,
             log=log,  # type: ignore[arg-type]
         )
-        serve(settings, host, port, workers, say=tell, open_browser=open_browser)
+        serve(settings, host, PORT if port is None else port, workers, say=tell, open_browser=open_browser, any_port=port is None)
     except CannotServe as error:
         raise Bad(str(error)) from None
 

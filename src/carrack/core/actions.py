@@ -93,6 +93,7 @@ class ActionTable:
                 raise ValueError(f"phase {phase} mixes luck and decisions")
         self.kind_of = [k for k in kinds for _ in range(k.size)]
         self._texts: list[str] = []
+        self._messages: dict[int, tuple[str, dict[str, int | str]]] = {}
 
     def __len__(self) -> int:
         return self.size
@@ -156,12 +157,15 @@ class ActionTable:
 
     def message(self, a: int) -> tuple[str, dict[str, int | str]]:
         """The key of the sentence for an act and its arguments, enum members by their words."""
-        kind, args = self.args(a)
-        said: dict[str, int | str] = {}
-        for x in kind.args:
-            word = x.words[args[x.name] - x.first]
-            said[x.name] = args[x.name] if word.lstrip("-").isdigit() else word
-        return f"act-{kind.name}".replace("_", "-"), said
+        if a not in self._messages:
+            kind, args = self.args(a)
+            said: dict[str, int | str] = {}
+            for x in kind.args:
+                word = x.words[args[x.name] - x.first]
+                said[x.name] = args[x.name] if word.lstrip("-").isdigit() else word
+            self._messages[a] = f"act-{kind.name}".replace("_", "-"), said
+        key, said = self._messages[a]
+        return key, dict(said)
 
     def digest(self) -> str:
         """Changes when an id changes its meaning: logs by number would read differently."""

@@ -126,11 +126,10 @@ class Game:
         return self.part("state").POOLS
 
     @cached_property
-    def secrets(self) -> tuple[str, ...]:
+    def secrets(self) -> frozenset[str]:
         """The fields in which what two seats know can differ."""
         hidden = {f.name for f in self.fields if f.seen != ALL} | {p.counts for p in self.pools}
-        hidden |= {h.counts for p in self.pools for h in p.hands} | {x.face for p in self.pools for x in p.places}
-        return tuple(name for name in self.state.names or () if name in hidden)
+        return frozenset(hidden | {h.counts for p in self.pools for h in p.hands} | {x.face for p in self.pools for x in p.places})
 
     @cached_property
     def phases(self) -> type[IntEnum]:
@@ -213,6 +212,10 @@ class Game:
         """Room for n positions."""
         return np.zeros(n, self.state)
 
+    def position(self, data: bytes) -> States:
+        """A position from its bytes, as an array of one record."""
+        return np.frombuffer(bytearray(data), self.state)
+
     def fresh(self, seats: int, **options: object) -> States:
         """The starting position, before any luck, as an array of one record."""
         states = self.blank()
@@ -234,17 +237,11 @@ class Game:
 
     def known(self, states: States, i: int, seat: int, public: Facts | None = None) -> Facts:
         """What a seat knows of one position, as plain Python numbers; quicker when `public`, what a spectator knows of it, is at hand."""
-        if "_known" not in self.__dict__:
-            self.__dict__["_known"] = self.blank()
-        copy: States = self.__dict__["_known"]
-        self.engine.copy(copy, 0, states, i)
-        self.engine.redact_at(copy, 0, seat)
-        return Facts(self.state, copy.tobytes(), public, self.secrets)
+        return Facts(self.state, self.redacted(states, i, seat).tobytes(), public, self.secrets)
 
     def redacted(self, states: States, i: int, seat: int) -> States:
         """A copy of one position that holds only what the seat knows."""
-        copy = self.blank()
-        self.engine.copy(copy, 0, states, i)
+        copy = self.position(states[i : i + 1].tobytes() if len(states) > 1 else states.tobytes())
         self.engine.redact_at(copy, 0, seat)
         return copy
 

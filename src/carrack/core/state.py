@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, wraps
 from math import prod
 from struct import Struct
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, cast
+from typing import Any, Literal, TypeVar, TypeVarTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ OWNER: Seen = "owner"
 NOBODY: Seen = "nobody"
 
 States = NDArray[np.void]  # an array of records: a position is (states, index)
-P = ParamSpec("P")
+A = TypeVarTuple("A")
 R = TypeVar("R")
 
 
@@ -246,49 +246,55 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 
 
 class Facts:
-    """One position as plain Python numbers and nested lists, for screens and texts: `facts.gold[2]`. It is read when it is first asked.
+    """One position as plain Python numbers and nested tuples, for screens and texts: `facts.gold[2]`.
 
-    What a seat knows may be given with `public`, the same position as everybody knows it; then only the `secrets`, the fields in which the
-    two can differ, are read from the seat's own record.
+    It is read when it is first asked, and then with all fields that were ever asked of a position of this game. What a seat knows may be
+    given with `public`, the same position as everybody knows it; then only the `secrets`, in which the two can differ, are read anew.
     """
 
-    __slots__ = ("__dict__", "_made", "_public")
+    __slots__ = ("__dict__", "_data", "_dtype", "_made", "_public", "_secrets")
 
-    def __init__(self, dtype: np.dtype[np.void], data: bytes, public: Facts | None = None, secrets: tuple[str, ...] = ()) -> None:
-        self._public, self._made = public, dict[Any, Any]()
-        self.__dict__["_unread"] = (dtype, data, secrets if public else dtype.names or ())
-
-    def _read(self) -> None:
-        unread = self.__dict__.pop("_unread", None)
-        if unread is not None:
-            dtype, data, names = unread
-            if self._public is not None:
-                self._public._read()
-                self.__dict__.update(self._public.__dict__)
-            self.__dict__.update(reader(dtype, names)(data))
+    def __init__(self, dtype: np.dtype[np.void], data: bytes, public: Facts | None = None, secrets: frozenset[str] = frozenset()) -> None:
+        self._dtype, self._data, self._public = dtype, data, public
+        self._secrets = secrets if public else None
+        self._made: dict[Any, Any] = {}  # by functions that are `shared`
 
     def __getattr__(self, name: str) -> Any:
-        if "_unread" in self.__dict__:
-            self._read()
-            if name in self.__dict__:
-                return self.__dict__[name]
-        raise AttributeError(f"the record has no field {name}")
+        asked = ASKED.get(self._dtype, frozenset())
+        if name not in asked:
+            if name not in (self._dtype.names or ()):
+                raise AttributeError(f"the record has no field {name}")
+            asked = ASKED[self._dtype] = asked | {name}
+        if self._public is not None:
+            getattr(self._public, name)  # and with it all that was ever asked
+            self.__dict__.update(self._public.__dict__)
+        self.__dict__.update(reader(self._dtype, asked, self._secrets)(self._data))
+        return self.__dict__[name]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Facts) and (self._dtype, self._data) == (other._dtype, other._data)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
-def shared(make: Callable[Concatenate[Facts, P], R]) -> Callable[Concatenate[Facts, P], R]:
+ASKED: dict[np.dtype[np.void], frozenset[str]] = {}  # the fields of each game that views and stories have asked for
+
+
+def shared(make: Callable[[Facts, *A], R]) -> Callable[[Facts, *A], R]:
     """Marks a function of a game's `view.py` that tells what everybody may know: it is asked once, for all viewers of a position.
 
     Whoever looks, it is given the position as everybody knows it. Nobody changes what it returns.
     """
 
     @wraps(make)
-    def once(facts: Facts, /, *args: P.args, **named: P.kwargs) -> R:
-        assert not named
+    def once(facts: Facts, *args: *A) -> R:
         public = facts._public or facts  # pyright: ignore[reportPrivateUsage]
         made, key = public._made, (make, args)  # pyright: ignore[reportPrivateUsage]
-        if key not in made:
-            made[key] = make(public, *args)
-        return made[key]
+        try:
+            return made[key]
+        except KeyError:
+            made[key] = made_now = make(public, *args)
+            return made_now
 
     return once
 
@@ -308,22 +314,20 @@ CODES = {
 }  # of `struct`
 
 
-@lru_cache(maxsize=128)
-def reader(dtype: np.dtype[np.void], names: tuple[str, ...]) -> Callable[[bytes], dict[str, Any]]:
-    """From a record's bytes to these of its fields: all numbers at once, then each field in its shape, as one written-out expression."""
+@lru_cache(maxsize=512)
+def reader(dtype: np.dtype[np.void], asked: frozenset[str], among: frozenset[str] | None) -> Callable[[bytes], dict[str, Any]]:
+    """From a record's bytes to the fields asked: all numbers at once, then each field in its shape, as one written-out expression."""
     layout, lines, at = "<", list[str](), 0
 
     def nested(first: int, shape: tuple[int, ...]) -> str:
-        if not shape:
-            return f"n[{first}]"
-        if len(shape) == 1:
-            return f"[*n[{first}:{first + shape[0]}]]"
+        if len(shape) < 2:
+            return f"n[{first}:{first + shape[0]}]" if shape else f"n[{first}]"
         size = prod(shape[1:])
-        return f"[{', '.join(nested(first + k * size, shape[1:]) for k in range(shape[0]))}]"
+        return f"({''.join(nested(first + k * size, shape[1:]) + ',' for k in range(shape[0]))})"
 
     for name in dtype.names or ():
         kind = cast(Any, dtype[name])
-        if name not in names:
+        if name not in asked or (among is not None and name not in among):
             layout += f"{kind.itemsize}x"
             continue
         layout += f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}"

@@ -69,6 +69,11 @@ class Call(Generic[B, Q]):
             raise ApiError(401, "sign-in", "Say who you are first.", {"WWW-Authenticate": "Bearer"})
         return self.visitor
 
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else ""
+
     def path(self, name: str) -> str:
         return self.request.path_params[name]
 
@@ -96,6 +101,11 @@ class Endpoint:
     def summary(self) -> str:
         return inspect.getdoc(self.handler) or self.name
 
+    @property
+    def counted(self) -> set[str]:
+        """The limits that a request counts for."""
+        return {"look"} if self.limit == "look" else {"api", self.limit} - {"none"}
+
     def route(self) -> Route:
         return Route(self.path, self.respond, methods=[self.method], name=self.name)
 
@@ -110,11 +120,11 @@ class Endpoint:
         if not all(map(PART.fullmatch, request.path_params.values())):
             raise ApiError(404, "unknown", "There is nothing at this address.")
         address = request.client.host if request.client else ""
-        for what in {"api", self.limit} - {"none"}:
+        for what in self.counted:
             slow_down(house.limits.address(what, address))
         visitor = await house.door.who(request)
         if visitor:
-            for what in {"api", self.limit} - {"none", "sign-in"}:  # a sign-in counts for the login, not for who asks
+            for what in self.counted - {"sign-in"}:  # a sign-in counts for the login, not for who asks
                 slow_down(house.limits.person(what, visitor.id))
         call = Call(request, house, visitor, await self._body(request), self._query(request))
         if self.who != "anybody":

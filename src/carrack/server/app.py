@@ -25,7 +25,7 @@ from carrack.store.database import Conflict, Database, StoreError
 from carrack.store.migrate import upgrade
 from carrack.store.results import keep_result
 
-from . import metrics, routes_after, routes_games, routes_me, routes_passkeys, routes_people, routes_tables
+from . import metrics, routes_after, routes_games, routes_me, routes_passkeys, routes_people, routes_play, routes_tables
 from .api import Endpoint
 from .auth import Doorkeeper, now_ms
 from .bus import open_bus
@@ -36,7 +36,7 @@ from .logging import Requests
 from .openapi import document
 from .pages import pages
 from .rooms import Rooms
-from .security import LARGEST_BODY, Security, deny, headers
+from .security import LARGEST_BODY, Security, deny, from_here, headers
 from .settings import Settings
 from .socket import Connection
 from .thinking import Thinker
@@ -53,6 +53,7 @@ ENDPOINTS: list[Endpoint] = [
     *routes_me.routes,
     *routes_passkeys.routes,
     *routes_tables.routes,
+    *routes_play.routes,
     *routes_after.routes,
     *routes_games.routes,
     *routes_people.routes,
@@ -174,8 +175,10 @@ async def healthy(request: Request) -> Response:
 
 
 async def counted(request: Request) -> Response:
-    """For Prometheus."""
+    """For Prometheus, on this machine; for others where the server was told so."""
     house: House = request.app.state.house
+    if not house.settings.metrics_open and not from_here(house.settings, request):
+        return problem(403, "elsewhere", "Only programs on the server's own machine may read this; --metrics-open lets others.")
     return metrics.response(house.database, house.rooms)
 
 
@@ -202,6 +205,7 @@ async def socket(websocket: WebSocket) -> None:
     connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on)
     house.sockets.add(visitor, connection)
     try:
-        await connection.run()
+        # a task of its own: waking it does not go through all that stands before every request
+        await asyncio.get_running_loop().create_task(connection.run())
     finally:
         house.sockets.remove(visitor, connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from .socket import Connection
 
 MOST_SOCKETS = 24  # of one person: tabs and programs
 MOST_CHECKED = 500  # credentials in one question to the database
+MOST_REPLAYS = 2  # games told again at once, beside the event loop
 SIGNED_OUT = 4001  # close code: who holds this connection is signed in no more
 
 
@@ -61,6 +63,7 @@ class House:
     passwords: Passwords = field(default_factory=Passwords)
     ceremonies: Ceremonies = field(default_factory=Ceremonies)
     sockets: Sockets = field(default_factory=Sockets)
+    replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_REPLAYS))
 
     async def check(self) -> None:
         """Close what was opened by sessions and tokens that have been taken back in another process."""

@@ -6,7 +6,7 @@ import ipaddress
 import time
 from collections import deque
 
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MovingWindowSupport, Storage
 from limits.strategies import MovingWindowRateLimiter
 
@@ -18,12 +18,17 @@ BY_ADDRESS: dict[str, RateLimitItem] = {
     "sign-in": RateLimitItemPerMinute(20, 15),
     "table": RateLimitItemPerHour(120),
     "socket": RateLimitItemPerMinute(240),
+    "look": RateLimitItemPerSecond(400, 5),
+    "hint": RateLimitItemPerMinute(240),
 }
 BY_PERSON: dict[str, RateLimitItem] = {
     "api": RateLimitItemPerMinute(600),
     "sign-in": RateLimitItemPerMinute(10, 15),  # by login: a password cannot be guessed from many addresses
     "table": RateLimitItemPerHour(40),
     "socket": RateLimitItemPerMinute(120),
+    "look": RateLimitItemPerSecond(100, 5),  # a screen asks as the pointer moves; counted apart from the rest
+    "hint": RateLimitItemPerMinute(60),
+    "story": RateLimitItemPerMinute(60),  # whole games told again
 }
 
 

@@ -90,7 +90,7 @@ class Ping(Client, frozen=True, tag="ping"):
 ClientMessage = Watch | Unwatch | Act | Undo | AskUndo | AnswerUndo | Chat | Pause | Resign | ComeBack | Ping
 
 
-class SeatView(Struct):
+class SeatView(Struct, gc=False):
     """A seat as everybody sees it."""
 
     name: str
@@ -99,9 +99,10 @@ class SeatView(Struct):
     here: bool  # connected now
     resigned: bool
     left_ms: int | None  # time left on a total clock
+    owner: str  # the person a bot stands in for, who may come back; "" if there is none
 
 
-class News(Struct):
+class News(Struct, gc=False):
     """Something that happened in the game: an act as the viewer may know it, and the sentences that tell it, as keys and arguments."""
 
     seq: int
@@ -126,7 +127,7 @@ class UndoRequest(Struct):
     agreed: list[int]
 
 
-class TableView(Struct):
+class TableView(Struct, gc=False):
     """A table as one viewer sees it. Whole, never a patch."""
 
     id: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 import time
 from collections import deque
@@ -16,11 +17,12 @@ from sqlalchemy import Connection
 from carrack.bots import bots
 from carrack.store import log as logs
 from carrack.store.database import Conflict, StoreError
+from carrack.store.people import blocked_by
 from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, TakenOver
 from carrack.tables.table import Table, TableError
 
 from . import metrics
-from .protocol import Said, Update, encode
+from .protocol import Gone, Said, Update, encode
 from .views import Public, Show, Teller, Told, chat_of
 
 if TYPE_CHECKING:
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 say = structlog.get_logger("carrack.room")
 
 KEPT_NEWS = 200  # acts that a viewer who comes back is told one by one
-ATTEMPTS = 6  # commands that lost a race against another process
+ATTEMPTS = 25  # of a command that loses races against other processes
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.002, 0.1  # seconds between them, at most
 THINKING_SECONDS = 10.0
 OTHERS_FIRST = THINKING_SECONDS + 2  # seconds that a bot leaves to the process that wrote last
 
@@ -54,8 +57,9 @@ class Viewer(Protocol):
 class Room:
     """One table in memory. All that changes it goes through `command`, one at a time."""
 
-    def __init__(self, rooms: Rooms, table: Table, invite: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, rooms: Rooms, table: Table, invite: str, blocked: set[str], entries: Sequence[Entry]) -> None:
         self.rooms, self.table, self.invite = rooms, table, invite
+        self.blocked = blocked  # whom the host does not want to see here
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.recent: deque[Told] = deque(maxlen=KEPT_NEWS)  # for viewers who come back after a short absence
@@ -74,7 +78,9 @@ class Room:
         """Let a command happen: check, save, tell. Raises TableError, and then nothing has happened, or StoreError."""
         began = time.perf_counter()
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
+                if attempt > 1:  # two processes that try again in step would lose in turn
+                    await asyncio.sleep(random.random() * min(LONGEST_PAUSE, SHORTEST_PAUSE * 2**attempt))
                 await self._catch_up()
                 try:
                     events = command(self.table)
@@ -130,7 +136,7 @@ class Room:
 
     def _write(self, new: list[Entry]) -> logs.Append:
         table = self.table
-        seated = any(isinstance(e.event, Seated | Left | TakenOver) for e in new)
+        seated = any(isinstance(e.event, (Seated, Left, TakenOver)) for e in new)
         finished = next((e for e in new if isinstance(e.event, Finished)), None)
 
         def then(connection: Connection) -> None:
@@ -184,7 +190,7 @@ class Room:
         if not self.rooms.shared:
             return False
         table = self.table
-        new = await self.rooms.database.read(lambda c: logs.read(c, table.id, table.seq))
+        new, self.blocked = await self.rooms.database.read(lambda c: (logs.read(c, table.id, table.seq), set(blocked_by(c, table.host))))
         self._take_up(new)
         return bool(new)
 
@@ -257,8 +263,25 @@ class Room:
     def may_watch(self, person: str, invite: str) -> None:
         """Raises TableError for somebody who may not see the game."""
         self.admit(person, invite)
-        if not self.table.watch and self.table.status == "playing" and not self.belongs(person):
+        if self.belongs(person):
+            return
+        if person in self.blocked:
+            raise TableError("blocked", "The host of this table does not want you to watch.")
+        if not self.table.watch and self.table.status == "playing":
             raise TableError("private", "This table has no spectators.")
+
+    def may_talk(self, person: str) -> None:
+        """Raises TableError for somebody whom the host does not want to hear, even if he plays here."""
+        if person in self.blocked:
+            raise TableError("blocked", "The host of this table does not want to hear from you.")
+
+    def block(self, person: str, on: bool) -> None:
+        """The host has blocked somebody, or no longer does; who only watches is sent away."""
+        (self.blocked.add if on else self.blocked.discard)(person)
+        for viewer in tuple(self.viewers) if on and not self.belongs(person) else ():
+            if viewer.person == person:
+                self.viewers.discard(viewer)
+                viewer.send(encode(Gone(self.table.id, "blocked", "The host of this table does not want you to watch.")))
 
     def shown(self, person: str) -> Table:
         """The table as far as this person may see it now: a spectator may be behind."""
@@ -300,8 +323,8 @@ class Room:
     # --- bots -----------------------------------------------------------------------------------
 
     def bot_to_act(self) -> bool:
-        table = self.table
-        return table.actor >= 0 and not table.paused and table.seats[table.actor].bot in bots()
+        table, actor = self.table, self.table.actor
+        return actor >= 0 and not table.paused and table.seats[actor].bot in bots()
 
     def wake_bot(self, after: float = 0.0) -> None:
         """If a bot is to act, let it think somewhere else; later, if it is for another process to think first."""

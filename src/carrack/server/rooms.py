@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from carrack.core.game import Game
 from carrack.store import log as logs
 from carrack.store.database import Database, StoreError
+from carrack.store.people import blocked_by
 from carrack.tables import luck
 from carrack.tables.events import Entry
 from carrack.tables.table import Table, TableError
@@ -64,8 +65,12 @@ class Rooms:
         for entry in new:
             table.evolve(entry)
         invite = secrets.token_urlsafe(12)
-        await self.database.write(lambda c: logs.create(c, table, invite, new))
-        room = self.open[id] = Room(self, table, invite, new)
+
+        def save(connection: Connection) -> set[str]:
+            logs.create(connection, table, invite, new)
+            return set(blocked_by(connection, host))
+
+        room = self.open[id] = Room(self, table, invite, await self.database.write(save), new)
         return room
 
     async def find(self, id: str) -> Room:
@@ -92,11 +97,12 @@ class Rooms:
     async def _read(self, id: str) -> Room:
         """A room from its log; a long one is replayed beside the event loop."""
 
-        def read(connection: Connection) -> tuple[Table, str, list[Entry]]:
+        def read(connection: Connection) -> tuple[Table, str, set[str], list[Entry]]:
             stored, entries = logs.stored(connection, id), logs.read(connection, id)
             if stored is None:
                 raise TableError("unknown", "There is no such table.")
-            return Table.replay(id, entries, stored.secret), stored.invite, entries
+            table = Table.replay(id, entries, stored.secret)
+            return table, stored.invite, set(blocked_by(connection, table.host)), entries
 
         return Room(self, *await self.database.read(read))
 
@@ -119,6 +125,12 @@ class Rooms:
         for id, room in list(self.open.items()):
             if room.used < old and room.idle:
                 del self.open[id]
+
+    def block(self, host: str, person: str, on: bool) -> None:
+        """Somebody has blocked a person, or no longer does: his open tables know it at once, those of other processes when they look."""
+        for room in self.open.values():
+            if room.table.host == host:
+                room.block(person, on)
 
     def close_all(self, sentence: str) -> None:
         """Say goodbye: the clients will connect again."""

@@ -34,8 +34,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """What a game is; `pitch` says in one sentence, by language, what one does in it."""
+
     name: str
     title: str
+    pitch: dict[str, str]
     designers: list[str]
     year: int
     publisher: str
@@ -117,6 +120,7 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
+        pitch={language: game.texts(language).say("game-pitch") for language in LANGUAGES},
         designers=list(game.designers),
         year=game.year,
         publisher=game.publisher,

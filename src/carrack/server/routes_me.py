@@ -202,7 +202,11 @@ async def sign_in(call: Call[SignIn, Nothing]) -> PersonView:
 
 @routes("POST", "/api/sign-out", who="browser")
 async def sign_out(call: Call[Nothing, Nothing]) -> Done:
-    """End this session. A guest who signs out cannot come back."""
+    """End this session: its cookie opens nothing any more.
+
+    A guest has only the cookie, which is taken away: without an account he cannot come back to his games. A copy of it that somebody keeps
+    stays good until an account is made.
+    """
     me = call.me
     if me.via == "session":
         await call.house.database.write(lambda c: people.drop_session(c, me.id, me.credential))
@@ -252,6 +256,20 @@ async def list_sessions(call: Call[Nothing, Nothing]) -> list[SessionView]:
     me = call.me
     found = await call.house.database.read(lambda c: people.sessions_of(c, me.id, now_ms()))
     return [SessionView(s.hash[:16], s.created, s.seen, s.hash == me.credential) for s in found]
+
+
+@routes("DELETE", "/api/sessions", who="browser")
+async def sign_out_everywhere(call: Call[Nothing, Nothing]) -> Done:
+    """Sign out everywhere: all my sessions end, this one too. Tokens of programs stay."""
+    me = call.me
+    if me.person.guest:
+        raise ApiError(409, "guest", "A guest has no sessions: make an account first.")
+    ended = await call.house.database.read(lambda c: people.sessions_of(c, me.id, now_ms()))
+    await call.house.database.write(lambda c: people.drop_other_sessions(c, me.id, ""))
+    for session in ended:
+        call.house.sockets.sign_out(session.hash)
+    call.cookie = ""
+    return Done()
 
 
 @routes("DELETE", "/api/sessions/{session}", who="browser")
@@ -309,7 +327,7 @@ async def list_blocked(call: Call[Nothing, Nothing]) -> list[Blocked]:
 
 @routes("PUT", "/api/blocks/{person}")
 async def block(call: Call[Nothing, Nothing]) -> Done:
-    """Block somebody: he cannot sit down at tables that I host."""
+    """Block somebody: at tables that I host he can neither sit down nor watch nor talk. Who already plays there plays on."""
     me, other = call.me.id, call.path("person")
     if other == me:
         raise ApiError(409, "self", "Nobody can block himself.")
@@ -317,12 +335,14 @@ async def block(call: Call[Nothing, Nothing]) -> Done:
         raise ApiError(404, "unknown", "There is no such person.")
     if not await call.house.database.write(lambda c: people.block(c, me, other)):
         raise ApiError(409, "many", f"One person blocks at most {people.MOST_BLOCKED} others.")
+    call.house.rooms.block(me, other, True)
     return Done()
 
 
 @routes("DELETE", "/api/blocks/{person}")
 async def unblock(call: Call[Nothing, Nothing]) -> Done:
-    """Let somebody sit at my tables again."""
+    """Let somebody come to my tables again."""
     me, other = call.me.id, call.path("person")
     await call.house.database.write(lambda c: people.unblock(c, me, other))
+    call.house.rooms.block(me, other, False)
     return Done()

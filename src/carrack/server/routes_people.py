@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import Connection
 
-from carrack.store import lobby, people, results
+from carrack.store import lobby, people, results, statistics
 from carrack.store.people import Person
 from carrack.store.results import Played, Rating, Tally
 
@@ -67,7 +69,7 @@ class History(Struct, frozen=True):
 
 
 class Numbers(Struct, frozen=True):
-    """Somebody's games of one kind."""
+    """Somebody's games of one kind with so many seats."""
 
     game: str
     seats: int
@@ -78,6 +80,67 @@ class Numbers(Struct, frozen=True):
     best_score: int
     last: int
     rating: RatingView
+
+
+class GameNumbers(Struct, frozen=True):
+    """Somebody's games of one kind, all together and by number of seats."""
+
+    game: str
+    played: int
+    won: int
+    mean_rank: float
+    mean_score: float
+    best_score: int
+    last: int
+    by_seats: list[Numbers]
+
+
+class RatingPoint(Struct, frozen=True):
+    """The rating (`ordinal`) after a game."""
+
+    at: int
+    rating: float
+
+
+class RatingCurve(Struct, frozen=True):
+    """Ratings over time, the oldest first; at most the latest 500."""
+
+    game: str
+    seats: int
+    points: list[RatingPoint]
+
+
+class Streaks(Struct, frozen=True):
+    """Games in a row: `current` is above 0 for wins, below for games not won; `best` and `worst` are the longest of each."""
+
+    current: int
+    best: int
+    worst: int
+
+
+class Companion(Struct, frozen=True):
+    """Somebody met at tables: how often, and how often this person came out before or behind."""
+
+    person: str
+    name: str
+    bot: str
+    played: int
+    before: int
+    behind: int
+    last: int
+
+
+class Statistics(Struct, frozen=True):
+    """Somebody's games in numbers. `favourite` is the game played most, "" before the first."""
+
+    played: int
+    won: int
+    favourite: str
+    last: int
+    streaks: Streaks
+    games: list[GameNumbers]
+    ratings: list[RatingCurve]
+    opponents: list[Companion]
 
 
 class BoardRow(Struct, frozen=True):
@@ -138,10 +201,43 @@ def played(game: Played) -> GamePlayed:
 
 
 @routes("GET", "/api/people/{person}/statistics", who="anybody")
-async def get_statistics(call: Call[Nothing, Nothing]) -> list[Numbers]:
-    """Somebody's games in numbers, for each game and number of seats."""
+async def get_statistics(call: Call[Nothing, Nothing]) -> Statistics:
+    """Somebody's games in numbers: results by game and seats, ratings over time, runs of wins, and who was met most.
+
+    Whom one met at private tables is shown only to oneself.
+    """
     person = await person_of(call)
-    return [numbers(tally) for tally in await call.house.database.read(lambda c: results.statistics(c, person.id))]
+    own = call.visitor is not None and call.visitor.id == person.id
+    return await call.house.database.read(lambda c: statistics_of(c, person.id, own))
+
+
+def statistics_of(connection: Connection, person: str, own: bool) -> Statistics:
+    tallies = results.statistics(connection, person)
+    games = [game_numbers(name, list(some)) for name, some in groupby(tallies, key=lambda t: t.game)]
+    curves = [
+        RatingCurve(game, seats, [RatingPoint(p.at, p.ordinal) for p in some])
+        for (game, seats), some in groupby(statistics.points(connection, person), key=lambda p: (p.game, p.seats))
+    ]
+    runs = statistics.runs(connection, person)
+    met = statistics.opponents(connection, person, private=own)
+    return Statistics(
+        played=sum(game.played for game in games),
+        won=sum(game.won for game in games),
+        favourite=max(games, key=lambda game: (game.played, game.last)).game if games else "",
+        last=max((game.last for game in games), default=0),
+        streaks=Streaks(runs.current, runs.best, runs.worst),
+        games=games,
+        ratings=curves,
+        opponents=[Companion(m.person, m.name, m.bot, m.games, m.before, m.behind, m.last) for m in met],
+    )
+
+
+def game_numbers(game: str, tallies: list[Tally]) -> GameNumbers:
+    played = sum(t.games for t in tallies)
+    mean_rank = sum(t.mean_rank * t.games for t in tallies) / played
+    mean_score = sum(t.mean_score * t.games for t in tallies) / played
+    best, last = max(t.best_score for t in tallies), max(t.last for t in tallies)
+    return GameNumbers(game, played, sum(t.wins for t in tallies), mean_rank, mean_score, best, last, [numbers(t) for t in tallies])
 
 
 def numbers(t: Tally) -> Numbers:

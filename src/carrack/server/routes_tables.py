@@ -11,10 +11,10 @@ from carrack.core.game import load
 from carrack.store import lobby, people
 from carrack.store.lobby import Listed
 from carrack.tables.events import AnyEvent, Clock, ClockKind, OnTimeout, Visibility
-from carrack.tables.table import LONGEST_WORDS, Table, TableError
+from carrack.tables.table import LONGEST_NAME, LONGEST_WORDS, Table, TableError
 
 from .api import Call, Done, Nothing, Routes
-from .auth import now_ms
+from .auth import clean_name, now_ms
 from .errors import ApiError
 from .rooms import Room
 
@@ -44,8 +44,14 @@ class Lobby(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`name` is what it is called at the table, so that two of a kind can be told apart."""
+
     seat: Place
     bot: BotName
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+    def called(self) -> str:
+        return clean_name(self.name) if self.name else self.bot.capitalize()
 
 
 class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +105,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
+    """`since` is when `actor` began to think, or the last change where nobody is to act; `ranks` and `scores` are known after the end."""
+
     id: str
     game: str
     status: Literal["waiting", "playing", "finished"]
@@ -113,6 +121,11 @@ class ListedTable(Struct, frozen=True):
     created: int
     changed: int
     your_turn: bool
+    actor: int
+    acts: int
+    since: int
+    ranks: list[int]
+    scores: list[int]
 
 
 class Tables(Struct, frozen=True):
@@ -130,7 +143,10 @@ class TableMade(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table without its game. `invite` is shown to those at the table, `secret` after the end."""
+    """A table without its game. `invite` is shown to those at the table, `secret` after the end.
+
+    A game that is played on from another table begins with the first acts (`opening`) of that one (`branch_of`).
+    """
 
     id: str
     game: str
@@ -144,6 +160,8 @@ class TableSummary(Struct, frozen=True):
     watch_delay: int
     rated: bool
     follows: str
+    branch_of: str
+    opening: int
     seats: list[SeatInfo]
     you: int
     actor: int
@@ -186,6 +204,8 @@ def listed(row: Listed, me: str) -> ListedTable:
         seats[seat] = SeatInfo(name, "" if bot else person, bot)
     your_turn = bool(me) and row.status == "playing" and row.actor >= 0 and seats[row.actor].person == me
     made = row.made
+    behind = row.status == "playing" and (made.watch_delay or not made.watch) and not (me and any(s.person == me for s in seats))
+    actor, acts, since = (-1, 0, row.created) if behind else (row.actor, row.acts, row.since)  # not what spectators may not know yet
     return ListedTable(
         id=row.id,
         game=row.game,
@@ -201,6 +221,11 @@ def listed(row: Listed, me: str) -> ListedTable:
         created=row.created,
         changed=row.changed,
         your_turn=your_turn,
+        actor=actor,
+        acts=acts,
+        since=since,
+        ranks=[rank for rank, _ in row.results],
+        scores=[score for _, score in row.results],
     )
 
 
@@ -214,6 +239,7 @@ async def create_table(call: Call[NewTable, Nothing]) -> TableMade:
         raise TableError("settings", f"Everybody gets a seat of his own, from 0 to {body.seats - 1}.")
     for bot in body.bots:
         known_bot(bot.bot)
+    names = [bot.called() for bot in body.bots]
     clock = Clock(body.clock.kind, body.clock.seconds, body.clock.increment, body.clock.on_timeout)
     settings: dict[str, Any] = {
         "options": body.options,
@@ -227,8 +253,8 @@ async def create_table(call: Call[NewTable, Nothing]) -> TableMade:
 
     def seat_all(table: Table) -> list[AnyEvent]:
         events = [] if body.seat is None else table.sit(body.seat, me.id, me.name)
-        for bot in body.bots:
-            events += table.seat_bot(me.id, bot.seat, bot.bot, bot.bot.capitalize())
+        for bot, name in zip(body.bots, names, strict=True):
+            events += table.seat_bot(me.id, bot.seat, bot.bot, name)
         return events
 
     await room.command(seat_all)
@@ -274,6 +300,8 @@ def summary(room: Room, me: str, invite: str) -> TableSummary:
         watch_delay=table.watch_delay,
         rated=table.rated,
         follows=table.follows,
+        branch_of=table.branch_of,
+        opening=len(table.opening),
         seats=[SeatInfo(s.name, s.person, s.bot, bool(s.resigned)) for s in table.seats],
         you=table.seat_of(me),
         actor=table.actor,
@@ -337,7 +365,8 @@ async def seat_bot(call: Call[BotSeat, Nothing]) -> Done:
     """The host puts a bot on an empty seat."""
     room, me, body = await room_of(call), call.me.id, call.body
     known_bot(body.bot)
-    await room.command(lambda table: table.seat_bot(me, body.seat, body.bot, body.bot.capitalize()))
+    name = body.called()
+    await room.command(lambda table: table.seat_bot(me, body.seat, body.bot, name))
     return Done()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -82,6 +83,17 @@ def trusted(settings: Settings, headers: Headers) -> bool:
     if origin is not None:
         return same_origin(settings, origin, headers.get("host", ""))
     return "cookie" not in headers
+
+
+def from_here(settings: Settings, request: HTTPConnection) -> bool:
+    """Does this come from the server's own machine? What a proxy passes on does not, unless the proxy is trusted and says so."""
+    if not settings.trusted_proxies and ("forwarded" in request.headers or "x-forwarded-for" in request.headers):
+        return False
+    try:
+        address = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 class Security:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import importlib
 import os
@@ -11,6 +12,7 @@ import signal
 import socket
 import sys
 import tempfile
+import threading
 import webbrowser
 from collections.abc import AsyncGenerator, Generator
 from functools import partial
@@ -35,15 +37,21 @@ from .protocol import LARGEST_FRAME, encode
 from .rooms import Rooms
 from .settings import Settings
 from .views import Show, Teller, legal
+from .wire import Wire
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 3  # for what is under way when the server is asked to stop
 BACKLOG = 2048
+PORTS = 20  # tried one after another, when nobody has asked for one
 GARBAGE = (20_000, 20, 50)  # rooms hold much that lives long, and make hardly any cycles
 
 
 class CannotServe(ValueError):
     """Why the server does not start, in one sentence."""
+
+
+class PortTaken(CannotServe):
+    """Another program listens there."""
 
 
 # --- where the data is --------------------------------------------------------------------------
@@ -97,18 +105,23 @@ def make_ready(url: URL) -> None:
 
 
 @contextlib.contextmanager
-def alone(url: URL) -> Generator[None]:
-    """SQLite means one process: a second server on the same file would not see what the first does."""
+def alone(url: URL, at: str = "") -> Generator[None]:
+    """SQLite means one process: a second server on the same file would not see what the first does. It is told where the first is."""
     try:
         fcntl = importlib.import_module("fcntl")
     except ImportError:
         yield
         return
-    with open(f"{url.database}.lock", "w") as file:
+    with open(f"{url.database}.lock", "a+") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise CannotServe(f"another server uses {url.database}") from None
+            file.seek(0)
+            where = file.readline(200).strip()
+            raise CannotServe(f"another server uses {url.database}" + (f", it is at {where}" if where else "")) from None
+        file.truncate(0)
+        file.write(at)
+        file.flush()
         yield
 
 
@@ -122,7 +135,16 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
     except OSError as error:
-        raise CannotServe(f"{host}:{port}: {os.strerror(error.errno or 0).lower()}") from None
+        kind = PortTaken if error.errno == errno.EADDRINUSE else CannotServe
+        raise kind(f"{host}:{port}: {os.strerror(error.errno or 0).lower()}") from None
+
+
+def bind_near(host: str, port: int) -> socket.socket:
+    """A listening socket on this port, or on the next that is free."""
+    for other in range(port, port + PORTS):
+        with contextlib.suppress(PortTaken):
+            return bind(host, other)
+    return bind(host, port)  # and say why not
 
 
 def address(listening: socket.socket, settings: Settings) -> str:
@@ -180,6 +202,7 @@ def rehearse(game: Game) -> None:
         if table.status == "playing":
             happen(table.act(table.actor, table.seq, legal(table, table.actor)[0]))
     table.log.write(0)
+    game.actions.texts()
     if table.status == "playing":
         happen(table.close())
 
@@ -203,7 +226,7 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         partial(application, settings),
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -218,31 +241,49 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1, say: Any = print, open_browser: bool = False) -> None:
-    """Serve until told to stop. Raises CannotServe."""
+def serve(
+    settings: Settings, host: str, port: int, workers: int = 1, say: Any = print, open_browser: bool = False, any_port: bool = False
+) -> None:
+    """Serve until told to stop; with `any_port` at the next free one, when the given is taken. Raises CannotServe."""
     url = database_url(settings.database)
     sqlite = url.get_backend_name() == "sqlite"
     if sqlite and workers > 1:
         raise CannotServe("SQLite serves one process: --workers needs --database postgresql://…")
     with contextlib.ExitStack() as stack:
-        listening = stack.enter_context(bind(host, port))
+        listening = stack.enter_context(bind_near(host, port) if any_port else bind(host, port))
+        taken = listening.getsockname()[1]
         if sqlite:
             make_folder(Path(str(url.database)).parent)
-            stack.enter_context(alone(url))
+            stack.enter_context(alone(url, address(listening, settings)))
         make_ready(url)
+        if any_port and taken != port:
+            say(f"Another program uses port {port}: this is port {taken}.")
         say(f"Carrack is at {address(listening, settings)}")
         say(f"Its data is in {shown(url)}")
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, nothing)  # uvicorn raises them again when it is done
         if workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(tempfile.TemporaryDirectory(prefix="carrack-metrics-"))
-        if open_browser:
-            webbrowser.open(address(listening, settings))
+        if open_browser and has_screen():
+            threading.Thread(target=show, args=(address(listening, settings),), daemon=True).start()
         if workers > 1:
             configure(settings.log)
             Multiprocess(config(settings, workers), sockets=[listening]).run()
         else:
             uvicorn.Server(config(settings, 1)).run(sockets=[listening])
+
+
+def has_screen() -> bool:
+    """Could a browser be seen here? On a machine without a screen one in the terminal would be found, and would take it over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(page: str) -> None:
+    """Open a page in the person's browser, if there is one; the address has been printed anyway."""
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(page)
 
 
 def nothing(number: int, frame: FrameType | None) -> None:

@@ -18,4 +18,5 @@ class Settings:
     origin: str = ""  # the public address, https://play.example.org, where a proxy does not pass on the Host
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     hosts: tuple[str, ...] = ()  # names this server answers to, `*.example.org` too; all when empty
+    metrics_open: bool = False  # may others than this machine read /metrics?
     log: Literal["auto", "text", "json"] = "auto"  # how the server's lines are written

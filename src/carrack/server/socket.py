@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import structlog
@@ -38,6 +41,7 @@ from .protocol import (
     encode,
 )
 from .rooms import Room, Rooms, now_ms
+from .wire import AT_ONCE
 
 say = structlog.get_logger("carrack.socket")
 
@@ -57,9 +61,11 @@ class Connection:
         self.person, self.name, self.limited = person, name, limited
         self.watched: dict[str, Room] = {}
         self.queued: deque[str] = deque()
-        self.something = asyncio.Event()
+        extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
+        self.at_once: Callable[[bytes], bool] | None = extensions.get(AT_ONCE)
+        self.waiting: asyncio.Future[None] | None = None  # the sender, for something to send
         self.closing = 0
-        self.tokens, self.filled = BURST, asyncio.get_running_loop().time()
+        self.tokens, self.filled = BURST, time.monotonic()
         self.bad = 0
 
     # --- sending --------------------------------------------------------------------------------
@@ -71,29 +77,37 @@ class Connection:
         if len(self.queued) >= MOST_QUEUED:
             self.close(TOO_SLOW)
             return
+        idle = self.waiting is not None and not self.waiting.done()
+        if idle and self.at_once is not None and self.at_once(data):
+            return
         self.queued.append(data.decode())
-        self.something.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
-        self.something.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
 
     async def sender(self) -> None:
         """Runs beside the receiver."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self.something.wait()
-            self.something.clear()
             while self.queued:
                 await self.websocket.send_text(self.queued.popleft())
             if self.closing:
                 await self.websocket.close(self.closing)
                 return
+            self.waiting = loop.create_future()
+            await self.waiting
 
     # --- receiving ------------------------------------------------------------------------------
 
     def allowed(self) -> bool:
         """A bucket of commands that fills slowly."""
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         self.tokens = min(BURST, self.tokens + (now - self.filled) * PER_SECOND)
         self.filled = now
         self.tokens -= 1
@@ -180,6 +194,8 @@ class Connection:
         room = self.watched.get(message.table)
         if room is None:
             raise TableError("watch", "Watch the table first.")
+        if isinstance(message, Chat):
+            room.may_talk(self.person)
         await room.command(lambda table: self.events(table, message))
 
     def events(self, table: Table, message: ClientMessage) -> list[AnyEvent]:

@@ -39,6 +39,11 @@ def leave_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def prepare(game: str, bot: str) -> None:
+    """Runs in a thinking process: load or compile what the bot needs, which takes long where nothing is in the cache yet."""
+    bot_of(game, bot)
+
+
 def choose(game: str, bot: str, known: bytes, seat: int) -> int:
     """Runs in a thinking process."""
     position = np.frombuffer(bytearray(known), load(game).state)
@@ -54,11 +59,12 @@ def any_act(game: str, known: bytes) -> int:
 
 
 class Thinker:
-    """A pool of processes for bots. `seconds` is the time a bot may take for one act."""
+    """A pool of processes for bots. `seconds` is the time a bot may take for one act; preparing it once is not counted."""
 
     def __init__(self, processes: int = 1, seconds: float = 20.0) -> None:
         self.processes, self.seconds = processes, seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.prepared: dict[tuple[str, str], asyncio.Future[None]] = {}  # in this pool
 
     def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -66,12 +72,18 @@ class Thinker:
             self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
         return self.pool
 
+    async def _prepare(self, pool: ProcessPoolExecutor, game: str, bot: str) -> None:
+        if (game, bot) not in self.prepared:
+            self.prepared[game, bot] = asyncio.get_running_loop().run_in_executor(pool, prepare, game, bot)
+        await asyncio.shield(self.prepared[game, bot])
+
     async def choose(self, game: str, bot: str, known: bytes, seat: int, seq: int) -> int:
-        """A bot's act. A pool that broke is made anew once; a bot that takes too long plays any legal act, and its pool is left."""
+        """A bot's act. A pool that broke is made anew once; a bot that takes too long plays any legal act, and its pool is ended."""
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             pool = self._open()
             try:
+                await self._prepare(pool, game, bot)
                 async with asyncio.timeout(self.seconds):
                     return await loop.run_in_executor(pool, choose, game, bot, known, seat)
             except TimeoutError:
@@ -86,6 +98,10 @@ class Thinker:
         raise AssertionError
 
     def close(self) -> None:
+        """End the pool and its processes, also one that is still thinking: nobody waits for it any more."""
         if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
             self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+            for process in processes:
+                process.kill()
+            self.pool, self.prepared = None, {}

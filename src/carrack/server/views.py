@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from msgspec import Raw
 
 from carrack.core.log import seen
+from carrack.core.match import tell
 from carrack.core.state import Facts, States, facts
 from carrack.tables.events import Acted, Chatted, Entry, Happened
 from carrack.tables.table import Table
 
 from .protocol import News, Said, SeatView, TableView, UndoRequest, encode
-
 
 
 class Public:
@@ -65,7 +64,15 @@ class Show:
             options=table.options,
             clock=table.clock,
             seats=[
-                SeatView(s.name, s.person, s.bot, s.person in here or bool(s.bot), bool(s.resigned), s.left_ms if clocked else None)
+                SeatView(
+                    name=s.name,
+                    person=s.person,
+                    bot=s.bot,
+                    here=s.person in here or bool(s.bot),
+                    resigned=bool(s.resigned),
+                    left_ms=s.left_ms if clocked else None,
+                    owner=s.owner,
+                )
                 for s in table.seats
             ],
             you=-1,
@@ -162,18 +169,12 @@ class Teller:
         own: dict[int, Raw] = {}
         for seat in range(len(self.table.seats)):
             if seen(kind, step.actor, step.eyes, seat):
-                around = [np.frombuffer(bytearray(data), game.state) for data in (step.before, step.after)]
+                around = [game.position(data) for data in (step.before, step.after)]
                 known = [game.known(states, 0, seat, public) for states, public in zip(around, step.public, strict=True)]
                 own[seat] = self._news(step, known[0], known[1], visible=True)
         return Told(step.entry.seq, self._news(step, *step.public, visible=False), own)
 
     def _news(self, step: Step, before: Facts, after: Facts, visible: bool) -> Raw:
-        table = self.table.playing.actions
-        kind = table.kind_of[step.act]
-        key, args = table.message(step.act)
-        if not visible:
-            key, args = f"{key}-unseen", {k: v for k, v in args.items() if k not in kind.hidden}
-        names = [s.name for s in self.table.seats]
-        more, further = self.table.playing.part("view").narrate(before, kind.name, args, after, names)
-        told: Any = [(key, args | more), *further]
-        return Raw(encode(News(step.entry.seq, step.entry.at, step.actor, table.write(step.act, unseen=not visible), told)))
+        game = self.table.playing
+        told = tell(game, step.act, visible, before, after, [s.name for s in self.table.seats])
+        return Raw(encode(News(step.entry.seq, step.entry.at, step.actor, game.actions.write(step.act, unseen=not visible), told)))

@@ -121,12 +121,12 @@ class Database:
 
     # --- asyncio's side -------------------------------------------------------------------------
 
-    async def write(self, write: Write[T]) -> T:
-        """Do a write and wait until it is on disk. It may be run more than once, so it must have no effect but on the database."""
+    def write(self, write: Write[T]) -> asyncio.Future[T]:
+        """Do a write; who awaits it waits until it is on disk. It may be run more than once, so it must have no effect but on the database."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
+        future: asyncio.Future[T] = loop.create_future()
         self.jobs.put(Job(write, loop, future))
-        return await future
+        return future
 
     async def read(self, read: Callable[[Connection], T]) -> T:
         """Read in a thread."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from carrack.tables.events import Created, decode_event
 
-from .schema import entries, people, seats, tables
+from .schema import entries, people, results, seats, tables
 
 
 class Listed(Struct, frozen=True):
@@ -24,8 +24,11 @@ class Listed(Struct, frozen=True):
     actor: int
     created: int
     changed: int
+    acts: int
+    since: int  # when the present actor's time began; the last change where nobody is to act
     made: Created
     seats: list[tuple[int, str, str, str]]  # seat, person, name, bot
+    results: list[tuple[int, int]]  # rank and score of each seat, when it is over
 
 
 def listed(
@@ -63,6 +66,8 @@ def listed(
             tables.c.actor,
             tables.c.created,
             tables.c.changed,
+            tables.c.acts,
+            tables.c.since,
             entries.c.event,
         )
         .join(entries, and_(entries.c.table == tables.c.id, entries.c.seq == 1))
@@ -76,11 +81,18 @@ def listed(
     who = select(seats.c.table, seats.c.seat, seats.c.person, seats.c.name, seats.c.bot).where(seats.c.table.in_(list(sitting)))
     for table, *seat in connection.execute(who.order_by(seats.c.seat)):
         sitting[table].append((seat[0], seat[1], seat[2], seat[3]))
+    ended: dict[str, list[tuple[int, int]]] = {row.id: [] for row in found}
+    how = select(results.c.table, results.c.rank, results.c.score).where(
+        results.c.table.in_([r.id for r in found if r.status == "finished"])
+    )
+    for table, rank, score in connection.execute(how.order_by(results.c.table, results.c.seat)):
+        ended[table].append((rank, score))
     out: list[Listed] = []
-    for id, game, status, visibility, host, name, actor, created, changed, event in found:
+    for id, game, status, visibility, host, name, actor, created, changed, acts, since, event in found:
         made = decode_event(event)
         assert isinstance(made, Created)
-        out.append(Listed(id, game, status, visibility, host, name or "", actor, created, changed, made, sitting[id]))
+        more = (acts, since if actor >= 0 and since else changed, made, sitting[id], ended[id])
+        out.append(Listed(id, game, status, visibility, host, name or "", actor, created, changed, *more))
     return out
 
 

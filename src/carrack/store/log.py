@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, update
 
 from carrack.tables.events import Entry, decode_event, encode_event
 from carrack.tables.table import Table
@@ -25,6 +26,8 @@ TOUCH = (
         seq=bindparam("b_seq"),
         changed=bindparam("b_changed"),
         wake=bindparam("b_wake"),
+        acts=bindparam("b_acts"),
+        since=bindparam("b_since"),
     )
 )
 
@@ -52,6 +55,8 @@ def summary(table: Table) -> dict[str, Any]:
         "b_seq": table.seq,
         "b_changed": table.changed,
         "b_wake": table.deadline(),
+        "b_acts": len(table.acts),
+        "b_since": table.since,
     }
 
 
@@ -73,6 +78,8 @@ def create(connection: Connection, table: Table, invite: str, new: Sequence[Entr
             created=table.created,
             changed=table.changed,
             wake=table.deadline(),
+            acts=len(table.acts),
+            since=table.since,
         )
     )
     connection.execute(APPEND, rows(table.id, new))
@@ -87,12 +94,25 @@ class Append(Together):
 
     @classmethod
     def gather(cls, connection: Connection, writes: Sequence[Append]) -> None:
-        connection.execute(APPEND, [row for write in writes for row in write.rows])
-        connection.execute(TOUCH, [write.summary for write in writes])
+        many(connection, APPEND, [row for write in writes for row in write.rows])
+        many(connection, TOUCH, [write.summary for write in writes])
 
     def rest(self, connection: Connection) -> None:
         if self.then:
             self.then(connection)
+
+
+def many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """A statement for many rows, straight to the driver: SQLAlchemy looks at a row for longer than SQLite takes to write it."""
+    sql, order = worded(statement, connection.dialect, tuple(rows[0]))
+    connection.exec_driver_sql(sql, [tuple(row[name] for name in order) for row in rows] if order else rows)
+
+
+@lru_cache(maxsize=16)
+def worded(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> tuple[str, list[str] | None]:
+    """A statement in the words of a database, and the order of what it is given, if that has no names."""
+    compiled = statement.compile(dialect=dialect, column_keys=names if isinstance(statement, Insert) else None)
+    return str(compiled), compiled.positiontup
 
 
 def keep_seats(connection: Connection, table: Table) -> None:

@@ -78,6 +78,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("wake", BigInteger),  # when a clock runs out
+    Column("acts", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger, nullable=False, server_default="0"),  # when the present actor's time began
     Index("ix_tables_status_changed", "status", "visibility", "changed"),
     Index("ix_tables_wake", "wake"),
 )

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import Table as SqlTable
 
 from carrack.tables.audit import audit, revealed
@@ -23,7 +23,7 @@ from . import log as logs
 from .database import Database
 from .lines import FORMAT, VERSION, BadText, End, EntryLine, Head, Person, Row, TableLine, TableText, encode, read
 from .results import keep_result
-from .schema import metadata, people, results, tables
+from .schema import keys, metadata, people, results, tables
 
 ELSEWHERE = ("people", "tables", "entries", "seats", "sessions")  # exported in their own way, derived, or not at all
 Out = Callable[[bytes], object]
@@ -100,6 +100,7 @@ def import_(connection: Connection, lines: Iterable[bytes], now: int, unchecked:
     `unchecked`: take also tables that the present rules refuse, such as those made with other rules.
     """
     counts, backup = Counts(), False
+    anybody = connection.execute(select(people.c.id).limit(1)).first() is not None
     for n, part in read(lines):
         match part:
             case Head():
@@ -109,6 +110,8 @@ def import_(connection: Connection, lines: Iterable[bytes], now: int, unchecked:
             case Row():
                 if not backup:
                     raise BadText("rows belong into a text with secrets", n)
+                if part.of == keys.name:
+                    make_way(connection, part, anybody, n)
                 counts.rows += take_row(connection, part, n)
             case TableText():
                 take_table(connection, part, backup, unchecked, counts)
@@ -123,6 +126,19 @@ def take_person(connection: Connection, person: Person, now: int, n: int) -> boo
         return False
     connection.execute(insert(people).values(id=person.id, name=person.name, created=now))
     return True
+
+
+def make_way(connection: Connection, row: Row, anybody: bool, n: int) -> None:
+    """A server that was started before its backup was read in has a key of its own. Nobody needs it as long as nobody has been there."""
+    other = (keys.c.name == row.values.get("name"), keys.c.value != row.values.get("value"))
+    if connection.execute(select(keys.c.name).where(*other)).first():
+        if anybody:
+            raise BadText(
+                "this database has people and a key of its own, by which it knows its guests; "
+                "with the key of the backup it would know them no more. Read the backup into a new database",
+                n,
+            )
+        connection.execute(delete(keys).where(*other))
 
 
 def take_row(connection: Connection, row: Row, n: int) -> bool:

@@ -114,6 +114,7 @@ class Table:
     since: int = 0  # when the present actor's time began
     redrawn: bool = False  # an undo went back past luck: the game no longer counts for ratings
     created: int = 0
+    began: int = 0
     changed: int = 0
     ranks: list[int] = field(default_factory=list[int])
     scores: list[int] = field(default_factory=list[int])
@@ -189,7 +190,11 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """Where a person sits, -1 for nowhere."""
-        return next((p for p, s in enumerate(self.seats) if s.person == person), -1) if person else -1
+        if person:
+            for p, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return p
+        return -1
 
     def undo_floor(self, seat: int) -> int:
         """How far back a seat may go on its own: its own acts since luck or another seat spoke last."""
@@ -282,9 +287,7 @@ class Table:
             raise TableError("finished", "The game is over.")
 
     def _copy(self) -> States:
-        copy = self.playing.blank()
-        self.playing.engine.copy(copy, 0, self.states, 0)
-        return copy
+        return self.playing.position(self.states.tobytes())
 
     def _settled(self, events: list[AnyEvent], states: States) -> list[AnyEvent]:
         """Luck after these events, drawn from the secret, and the end if the game is over. `states` is used up."""
@@ -310,8 +313,8 @@ class Table:
         ranks = [1 + sum(other > mine for other in keys) for mine in keys]
         return Finished(ranks, [int(engine.score_at(where, 0, p)) for p in range(len(self.seats))], self.secret, reason)
 
-    def act(self, seat: int, seq: int, act: int) -> list[AnyEvent]:
-        """A decision of a seat that has seen the table up to entry `seq`."""
+    def may_act(self, seat: int, seq: int) -> None:
+        """Raises TableError unless a seat that has seen the table up to entry `seq` is to act."""
         self._playing()
         if not self.moved <= seq <= self.seq:
             raise TableError("stale", "The table has moved on. Look again.")
@@ -319,6 +322,10 @@ class Table:
             raise TableError("paused", "The game is paused.")
         if seat < 0 or self.actor != seat:
             raise TableError("turn", "It is not your turn.")
+
+    def act(self, seat: int, seq: int, act: int) -> list[AnyEvent]:
+        """A decision of a seat that has seen the table up to entry `seq`."""
+        self.may_act(seat, seq)
         why = self.why_not(act)
         if why is not None:
             raise TableError("refused", why.sentence, why.rule, why.key)
@@ -451,6 +458,8 @@ class Table:
         if not isinstance(event, Chatted):
             self.moved = entry.seq
         match event:
+            case Acted(_, act) | Happened(act):
+                self._apply(act, entry.at)
             case Created():
                 self._created(event, entry.at)
             case Seated(seat, person, name, bot):
@@ -464,9 +473,8 @@ class Table:
             case Started():
                 self.status, self.since = "playing", entry.at
                 self.stirred = luck.stirred(self.words)
+                self.began = entry.at
                 self._open(entry.at)
-            case Acted(_, act) | Happened(act):
-                self._apply(act, entry.at)
             case Chatted(_, name, text):
                 self.chat.append((entry.seq, entry.at, name, text))
             case UndoAsked(seat, to):

@@ -10,6 +10,7 @@ crate-north = Nordkiste
 crate-south = Südkiste
 term-points = Punkte
 term-cards = Karten
+score-points = Punkte
 news-over = Das Spiel ist aus.
 option-guards = Wachen
 option-guards-why = Eine Wache hält Diebe fern.

@@ -10,6 +10,7 @@ crate-north = northern crate
 crate-south = southern crate
 term-points = points
 term-cards = cards
+score-points = points
 news-over = The game is over.
 option-guards = Guards
 option-guards-why = A guard keeps thieves away.

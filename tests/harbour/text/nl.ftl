@@ -10,6 +10,7 @@ crate-north = noordkrat
 crate-south = zuidkrat
 term-points = punten
 term-cards = kaarten
+score-points = punten
 news-over = Het spel is uit.
 option-guards = Wachten
 option-guards-why = Een wacht houdt dieven weg.

@@ -6,10 +6,12 @@ export type ServerMessage = Welcome | Update | Refuse | Gone | Pong;
 
 export interface Everything {
   Act: Act;
+  ActInfo: ActInfo;
   ActTable: ActTable;
   Answer: Answer;
   AnswerUndo: AnswerUndo;
   ArgInfo: ArgInfo;
+  AskHint: AskHint;
   AskUndo: AskUndo;
   AtSeat: AtSeat;
   Begin: Begin;
@@ -17,6 +19,7 @@ export interface Everything {
   Board: Board;
   BoardRow: BoardRow;
   BotSeat: BotSeat;
+  Branch: Branch;
   ChangeMe: ChangeMe;
   ChangePassword: ChangePassword;
   ChapterInfo: ChapterInfo;
@@ -24,16 +27,25 @@ export interface Everything {
   ClientMessage: ClientMessage;
   Clock: Clock;
   ComeBack: ComeBack;
+  Companion: Companion;
+  Course: Course;
+  CoursePoint: CoursePoint;
   Done: Done;
+  Explain: Explain;
+  Explained: Explained;
   GameInfo: GameInfo;
+  GameNumbers: GameNumbers;
   GamePlayed: GamePlayed;
   Gone: Gone;
+  Hint: Hint;
   History: History;
   KindInfo: KindInfo;
   Knock: Knock;
   ListedTable: ListedTable;
   Lobby: Lobby;
   Me: Me;
+  Moment: Moment;
+  Moments: Moments;
   NewAccount: NewAccount;
   NewClock: NewClock;
   NewGuest: NewGuest;
@@ -53,6 +65,8 @@ export interface Everything {
   Preferences: Preferences;
   Problem: Problem;
   Profile: Profile;
+  RatingCurve: RatingCurve;
+  RatingPoint: RatingPoint;
   RatingView: RatingView;
   Refuse: Refuse;
   Resign: Resign;
@@ -66,7 +80,9 @@ export interface Everything {
   SessionView: SessionView;
   SignIn: SignIn;
   Sit: Sit;
+  Statistics: Statistics;
   Stir: Stir;
+  Streaks: Streaks;
   TableMade: TableMade;
   TableSummary: TableSummary;
   TableView: TableView;
@@ -79,6 +95,7 @@ export interface Everything {
   Update: Update;
   Watch: Watch;
   Welcome: Welcome;
+  Which: Which;
   Words: Words;
 }
 /**
@@ -90,6 +107,27 @@ export interface Act {
   seq: number;
   act: number | string;
   id?: number;
+}
+/**
+ * The words on the button of an act, as key and arguments; and why it is not possible now, as the number of a rule and the key of a text.
+ *
+ *     Both are "" for a legal act. It is `final` if luck, somebody else or the end follows: then it cannot be taken back alone.
+ */
+export interface ActInfo {
+  act: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  text: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ];
+  rule: string;
+  why: string;
+  final: boolean;
 }
 /**
  * `digest` changes when a number changes its meaning.
@@ -137,6 +175,12 @@ export interface AnswerUndo {
   table: string;
   agreed: boolean;
   id?: number;
+}
+export interface AskHint {
+  /**
+   * `seq` of the last view of the table
+   */
+  seq: number;
 }
 export interface AskUndo {
   type: "ask_undo";
@@ -191,12 +235,31 @@ export interface RatingView {
   games: number;
   wins: number;
 }
+/**
+ * `name` is what it is called at the table, so that two of a kind can be told apart.
+ */
 export interface BotSeat {
   /**
    * A seat, counted from 0
    */
   seat: number;
   bot: string;
+  name?: string;
+}
+/**
+ * Play on after the first `n` acts, on `seat`, against bots.
+ */
+export interface Branch {
+  n: number;
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  bot?: string;
+  /**
+   * Opens a private table
+   */
+  invite?: string;
 }
 /**
  * What is left out stays as it is.
@@ -291,14 +354,77 @@ export interface Clock {
   on_timeout: "bot" | "resign";
 }
 /**
+ * Somebody met at tables: how often, and how often this person came out before or behind.
+ */
+export interface Companion {
+  person: string;
+  name: string;
+  bot: string;
+  played: number;
+  before: number;
+  behind: number;
+  last: number;
+}
+/**
+ * A game that is over, in numbers.
+ *
+ *     `points` has one for each turn and one for the end. `breakdown` is what each seat's score is made of (`score-NAME`), `terms` the
+ *     evaluation of the last position (`term-NAME`), each with a number for every seat.
+ */
+export interface Course {
+  turns: number[];
+  seats: number;
+  points: CoursePoint[];
+  breakdown: [string, number][][];
+  terms: [string, number[]][];
+}
+/**
+ * Where a turn begins, or the game ends: the points of each seat, and its chance to win as the evaluation sees it.
+ */
+export interface CoursePoint {
+  n: number;
+  turn: number;
+  scores: number[];
+  values: number[];
+}
+/**
  * It is done; there is nothing more to say.
  */
 export interface Done {
   done: boolean;
 }
+/**
+ * Acts to explain; null: all that are legal now. `after`: also show what a single legal act would lead to.
+ */
+export interface Explain {
+  /**
+   * `seq` of the last view of the table
+   */
+  seq: number;
+  acts?: number[] | null;
+  after?: boolean;
+  /**
+   * Opens a private table
+   */
+  invite?: string;
+}
+/**
+ * `after` is a picture, as far as the seat can foresee it: up to where luck or somebody else is next.
+ */
+export interface Explained {
+  seq: number;
+  acts: ActInfo[];
+  after: unknown;
+}
+/**
+ * What a game is; `pitch` says in one sentence, by language, what one does in it.
+ */
 export interface GameInfo {
   name: string;
   title: string;
+  pitch: {
+    [k: string]: string;
+  };
   designers: string[];
   year: number;
   publisher: string;
@@ -337,6 +463,33 @@ export interface OptionInfo {
   why: string;
 }
 /**
+ * Somebody's games of one kind, all together and by number of seats.
+ */
+export interface GameNumbers {
+  game: string;
+  played: number;
+  won: number;
+  mean_rank: number;
+  mean_score: number;
+  best_score: number;
+  last: number;
+  by_seats: Numbers[];
+}
+/**
+ * Somebody's games of one kind with so many seats.
+ */
+export interface Numbers {
+  game: string;
+  seats: number;
+  games: number;
+  wins: number;
+  mean_rank: number;
+  mean_score: number;
+  best_score: number;
+  last: number;
+  rating: RatingView;
+}
+/**
  * `ordinal` is the rating after the game, if it was rated.
  */
 export interface GamePlayed {
@@ -368,6 +521,24 @@ export interface Gone {
   sentence: string;
 }
 /**
+ * What a bot would do with what the seat knows, and what gets better by it: terms of the game's evaluation (`term-NAME`) and gains.
+ */
+export interface Hint {
+  act: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  text: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ];
+  why: [string, number][];
+  bot: string;
+}
+/**
  * `next` is what to ask for as `before` to get the next page; null on the last.
  */
 export interface History {
@@ -380,6 +551,9 @@ export interface Knock {
    */
   invite?: string;
 }
+/**
+ * `since` is when `actor` began to think, or the last change where nobody is to act; `ranks` and `scores` are known after the end.
+ */
 export interface ListedTable {
   id: string;
   game: string;
@@ -397,6 +571,11 @@ export interface ListedTable {
   created: number;
   changed: number;
   your_turn: boolean;
+  actor: number;
+  acts: number;
+  since: number;
+  ranks: number[];
+  scores: number[];
 }
 /**
  * Who sits there; all empty for a free seat.
@@ -434,6 +613,35 @@ export interface PersonView {
   login: string | null;
   created: number;
   settings: Preferences;
+}
+/**
+ * The position after `n` acts, and the last of them: who did it (`seat`, -1 for luck), when, in words, and who is next (`actor`).
+ *
+ *     `n` 0 is the start, with no act. `scores` are known when the game is over.
+ */
+export interface Moment {
+  n: number;
+  seat: number;
+  act: string;
+  told: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ][];
+  actor: number;
+  at: number;
+  picture: unknown;
+  scores: number[];
+}
+/**
+ * `total` counts all moments, from the start (0) to now; `turns` are those where another turn has begun.
+ */
+export interface Moments {
+  total: number;
+  first: number;
+  turns: number[];
+  moments: Moment[];
 }
 /**
  * `name` is needed only from somebody who is not a guest yet.
@@ -512,20 +720,6 @@ export interface News {
   ][];
 }
 /**
- * Somebody's games of one kind.
- */
-export interface Numbers {
-  game: string;
-  seats: number;
-  games: number;
-  wins: number;
-  mean_rank: number;
-  mean_score: number;
-  best_score: number;
-  last: number;
-  rating: RatingView;
-}
-/**
  * `options` is for the browser (`navigator.credentials`), `state` comes back with its answer.
  */
 export interface Options {
@@ -560,7 +754,24 @@ export interface Profile {
   created: number;
 }
 /**
- * A command was refused; `code` is for programs, the sentence for people, `rule` the game's rule if there is one.
+ * Ratings over time, the oldest first; at most the latest 500.
+ */
+export interface RatingCurve {
+  game: string;
+  seats: number;
+  points: RatingPoint[];
+}
+/**
+ * The rating (`ordinal`) after a game.
+ */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+/**
+ * A command was refused; `code` is for programs, the sentence for people.
+ *
+ *     Where a game's rule is against it, `rule` is its number and `key` the text that says so in other languages.
  */
 export interface Refuse {
   type: "refuse";
@@ -569,6 +780,7 @@ export interface Refuse {
   code: string;
   sentence: string;
   rule: string;
+  key: string;
 }
 export interface RuleInfo {
   id: string;
@@ -608,6 +820,7 @@ export interface SeatView {
   here: boolean;
   resigned: boolean;
   left_ms: number | null;
+  owner: string;
 }
 export interface Welcome {
   type: "welcome";
@@ -687,6 +900,27 @@ export interface Sit {
    */
   invite?: string;
 }
+/**
+ * Somebody's games in numbers. `favourite` is the game played most, "" before the first.
+ */
+export interface Statistics {
+  played: number;
+  won: number;
+  favourite: string;
+  last: number;
+  streaks: Streaks;
+  games: GameNumbers[];
+  ratings: RatingCurve[];
+  opponents: Companion[];
+}
+/**
+ * Games in a row: `current` is above 0 for wins, below for games not won; `best` and `worst` are the longest of each.
+ */
+export interface Streaks {
+  current: number;
+  best: number;
+  worst: number;
+}
 export interface Stir {
   words: string;
 }
@@ -699,6 +933,8 @@ export interface TableMade {
 }
 /**
  * A table without its game. `invite` is shown to those at the table, `secret` after the end.
+ *
+ *     A game that is played on from another table begins with the first acts (`opening`) of that one (`branch_of`).
  */
 export interface TableSummary {
   id: string;
@@ -715,6 +951,8 @@ export interface TableSummary {
   watch_delay: number;
   rated: boolean;
   follows: string;
+  branch_of: string;
+  opening: number;
   seats: SeatInfo[];
   you: number;
   actor: number;
@@ -749,6 +987,22 @@ export interface TokenView {
   id: string;
   name: string;
   created: number;
+}
+/**
+ * Some moments of a game. Without pictures they may be many: they tell the story.
+ */
+export interface Which {
+  first?: number;
+  count?: number;
+  pictures?: boolean;
+  /**
+   * Whose: a seat, -1 a spectator's, -2 with everything open
+   */
+  seat?: number;
+  /**
+   * Opens a private table
+   */
+  invite?: string;
 }
 /**
  * Fluent sources; the game's come after the platform's and may override them.

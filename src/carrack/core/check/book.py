@@ -6,6 +6,8 @@ import re
 
 from .. import rulebook
 from .. import texts as words
+from ..match import Match, label
+from ..seats import EVERYTHING
 from ..texts import LANGUAGES, Missing
 from .bench import Bench, number
 
@@ -43,7 +45,10 @@ def stories(b: Bench) -> int:
         for seed in range(b.pick(1, 1, 2, 5)):
             match = b.game.new(seats=seats, seed=seed)
             try:
+                steps = 0
                 while not match.over and len(match.log.acts) < most:
+                    told += buttons(b, match) if steps % 10 == 0 else 0
+                    steps += 1
                     for act in match.legal[:3]:
                         for language in LANGUAGES:
                             match.label(act, language)
@@ -55,6 +60,18 @@ def stories(b: Bench) -> int:
             except (Missing, KeyError, IndexError) as error:
                 raise b.fail(f"a game of {seats} seats, seed {seed}, cannot be told after {len(match.log.acts)} acts: {error!r}") from error
     return told
+
+
+def buttons(b: Bench, match: Match) -> int:
+    """Label every act there is, legal or not: a screen asks about all it shows. And draw the picture that hides nothing."""
+    known, acts = match.facts(match.actor), [a for a, kind in enumerate(b.game.actions.kind_of) if not kind.chance]
+    for act in acts:
+        try:
+            label(b.game, known, act)
+        except Exception as error:
+            raise b.fail(f"{b.write(act)} has no label in phase {match.phase}: {error!r}") from error
+    b.game.part("view").picture(match.facts(), EVERYTHING)
+    return len(acts)
 
 
 def cited(b: Bench) -> str:

@@ -83,6 +83,10 @@ def pictures(b: Bench, seats: int, viewer: int) -> int:
             args = {k: v for k, v in args.items() if sees or k not in kind.hidden}
             story = view.narrate(before, kind.name, args, after, names)
             told.append(msgspec.json.encode([view.picture(before, viewer), view.picture(after, viewer), story]))
+        if b.compiled:
+            apart, together = (b.game.known(states, 0, viewer, public) for public in (None, b.game.known(states, 0, -1)))
+            if view.picture(apart, viewer) != view.picture(together, viewer):
+                raise b.fail(f"something in the picture of seat {viewer} is marked as shared and is not the same for all: {seats} seats")
         if len(set(told)) > 1:
             raise b.fail(f"seat {viewer} is shown or told a difference that it cannot know at {b.write(act)}: {seats} seats")
         shown += len(told)

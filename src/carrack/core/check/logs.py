@@ -34,7 +34,7 @@ def replays(b: Bench, match: Match, where: str) -> None:
         raise b.fail(f"a log does not read back as it was written: {where}")
     truth = match.log.replay()[0].tobytes()
     for other in (Match.from_log(text), Match.from_log(again)):
-        if other.log.replay()[0].tobytes() != truth or other.facts().__dict__ != match.facts().__dict__:
+        if other.log.replay()[0].tobytes() != truth or other.facts() != match.facts():
             raise b.fail(f"a log does not replay to the same bytes: {where}")
     half = len(again.acts) // 2
     if again.replay(half)[0].tobytes() != Match.from_log(text, upto=half).log.replay(half)[0].tobytes():

@@ -23,6 +23,7 @@ PYTHON = ("__init__", "content", "state", "actions", "rulebook", "view", "observ
 EITHER = ("rules", "terminal")  # one file, or a folder when it grows
 TEXTS = tuple(f"text/{language}.ftl" for language in LANGUAGES)
 FILES = (*(f"{name}.py" for name in PYTHON), "rulebook.md", "README.md", *TEXTS)
+BOARD = ("board/index.ts", "board/Board.svelte", "board/Words.svelte", "board/Cover.svelte")  # what the browser draws; see web/README.md
 ALLOWED = {*EITHER, *(f"{name}.py" for name in EITHER), "text", "tests", "board", "__pycache__", *FILES}
 MOST_SEATS = 8  # `eyes` has a bit per seat
 NEEDED = {"start": ("s",), "score": ("s", "seat"), "standing": ("s", "seat"), "broken": ("s",)}
@@ -71,8 +72,12 @@ def files(game: Game) -> Iterator[str]:
     for name in EITHER:
         if (folder / f"{name}.py").is_file() == (folder / name / "__init__.py").is_file():
             yield f"its folder has either {name}.py or {name}/__init__.py"
-    if not (folder / "tests").is_dir() and not {"site-packages", "dist-packages"} & set(folder.parts):
-        yield "its folder has no tests"
+    if not {"site-packages", "dist-packages"} & set(folder.parts):  # what is installed has neither tests nor the sources of a board
+        if not (folder / "tests").is_dir():
+            yield "its folder has no tests"
+        for name in BOARD if folder.parts[-3:-1] == ("carrack", "games") else ():
+            if not (folder / name).is_file():
+                yield f"its folder has no {name}"
     odd = sorted(f.name for f in folder.iterdir() if f.name not in ALLOWED)
     odd += sorted(f"text/{f.name}" for f in (folder / "text").iterdir() if f"text/{f.name}" not in TEXTS)
     if odd:
@@ -180,6 +185,8 @@ def functions(game: Game) -> Iterator[str]:
     for name in ("picture", "narrate", "details"):
         if not callable(getattr(view, name, None)):
             yield f"view.py has no {name}"
+    if hasattr(view, "breakdown") and parameters(view.breakdown) != ("f", "seat"):
+        yield "breakdown does not take (f, seat)"
     for term in game.terms:
         if parameters(vars(game.part("evaluate"))[f"value_{term}"]) != ("s", "seat"):
             yield f"value_{term} does not take (s, seat)"

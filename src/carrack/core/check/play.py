@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .. import check_loops as codes
+from ..texts import LANGUAGES
 from .bench import Bench, Broken, number, told
 from .chi import surprise
 
@@ -181,7 +182,7 @@ def by_player(b: Bench, player: Any) -> set[str]:
 
 # --- results ------------------------------------------------------------------------------------
 def results(b: Bench) -> str:
-    """A copy is a copy, a record survives its bytes, and at the end somebody has won."""
+    """A copy is a copy, a record survives its bytes, at the end somebody has won, and what a score is made of adds up to it."""
     games, positions, chooser = 0, 0, random.Random(4)
     states, rng, out = b.blank(6), b.numbers(4), b.acts()
     for seats in b.game.seats:
@@ -194,6 +195,7 @@ def results(b: Bench) -> str:
             where = f"{seats} seats, game {k}"
             if middle[0].tobytes() != before:
                 raise b.fail(f"an act on a copy changed the original: {where}")
+            made_of(b, middle, seats, where)
             if b.game.twin.frombytes(before).tobytes() != before or np.frombuffer(before, b.game.state).tobytes() != before:
                 raise b.fail(f"a record does not survive its bytes: {where}")
             states[0] = b.fresh(seats)[0]
@@ -219,3 +221,20 @@ def finished(b: Bench, states: Any, seats: int, where: str) -> None:
                 )
     if b.legal(states):
         raise b.fail(f"the game is over and acts are legal: {where}")
+    made_of(b, states, seats, where)
+
+
+def made_of(b: Bench, states: Any, seats: int, where: str) -> None:
+    """What the scores of a position are made of, if the game says so: every part has a name, and together they are the score."""
+    parts = getattr(b.game.part("view"), "breakdown", None)
+    if parts is None:
+        return
+    for p in range(seats):
+        found: list[tuple[str, int]] = parts(b.facts(states), p)
+        score = int(b.engine.score_at(states, 0, p))
+        if sum(points for _, points in found) != score or len(dict(found)) != len(found):
+            raise b.fail(f"seat {p} has the score {score}, but it is said to be made of {found}: {where}")
+        for language in LANGUAGES:
+            unsaid = [key for key in (f"score-{name}".replace("_", "-") for name, _ in found) if not b.game.texts(language).has(key)]
+            if unsaid:
+                raise b.fail(f"{language} has no text {unsaid[0]}")

@@ -6,11 +6,13 @@ Everything here is given a redacted position, so it cannot tell what the seat do
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from carrack.core.state import Facts
+from carrack.core.seats import EVERYTHING
+from carrack.core.state import Facts, shared
 
 from .content import (
     ALL_BUILDINGS,
@@ -32,6 +34,7 @@ from .content import (
     RAISED_BY,
     RAISED_PRICE,
     RICH,
+    SHIPS,
     SQUARE_NAMES,
     TILE_BACK,
     TILE_FACE,
@@ -55,6 +58,7 @@ ISLAND_NAMES = tuple(SQUARE_NAMES[i] for i in ISLAND_SQUARES)
 FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of each tile
 BACK_OF = tuple(TILE_BACK.tolist())
 MARKS = tuple(ISLAND_MARK.tolist())
+NO_POINTS = (0,) * SHIPS
 WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for g in row) for row in HOME_GOODS.tolist())
 
 
@@ -91,7 +95,7 @@ class Player(Struct, frozen=True):
     price: int  # of a purchase
     workshops: list[Workshop]
     residents: list[Resident]
-    treaties: list[int]  # the backs of the treaty tiles
+    treaties: list[int]  # the back of the treaty at each wooden jetty, 0 = none
     cards: int
     hand: dict[str, int] | None  # None: not for this viewer
     ships: list[Ship]
@@ -121,6 +125,7 @@ class Picture(Struct, frozen=True):
     event: str
     purchases_left: int
     great_house_used: bool
+    picks: int  # golden times: goods the asked seat may still take
     supply: dict[str, int]
     buildings: dict[str, int]
     reserve: dict[str, int]  # by back
@@ -131,6 +136,7 @@ class Picture(Struct, frozen=True):
     top: int  # back of the tile the pirate lays
 
 
+@shared
 def conditions(f: Facts, seat: int) -> list[str]:
     """The victory points a seat holds (AN-10.1)."""
     held = (
@@ -146,6 +152,12 @@ def conditions(f: Facts, seat: int) -> list[str]:
 achievements = conditions  # what the tables of simulated games count for the winners
 
 
+def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
+    """What the score of a seat is made of."""
+    held = conditions(f, seat)
+    return [(name, int(name in held)) for name in CONDITIONS]
+
+
 def posts_of(f: Facts, seat: int) -> list[int]:
     return [t for t in f.post[seat] if t != NONE]
 
@@ -158,38 +170,74 @@ def sale_price(f: Facts, seat: int, level: int) -> int:
     return RAISED_PRICE[level] if RAISED_BY[level] in f.building[seat] else PRICE[level]
 
 
-@cache  # a picture is made from few different parts, and made often
-def resident(space: int, level: int, price: int, sold: bool, building: int) -> Resident:
-    named = BUILDING_NAMES[building] if building != NONE else None
-    return Resident(space, LEVEL_NAMES[level] if level != VACANT else None, price, sold, named, space >= FIRST_BUILDING_FIELD)
+# A picture is made often, and most of its parts are as they were: those are kept.
+@lru_cache(4096)
+def residents(levels: Sequence[int], built: Sequence[int], sold: int) -> list[Resident]:
+    prices = [RAISED_PRICE[level] if RAISED_BY[level] in built else PRICE[level] for level in Level]
+    return [
+        Resident(
+            space=i + 1,
+            level=LEVEL_NAMES[level] if level != VACANT else None,
+            price=prices[level] if level != VACANT else 0,
+            sold=bool(sold >> i & 1),
+            building=BUILDING_NAMES[built[i]] if built[i] != NONE else None,
+            site=i + 1 >= FIRST_BUILDING_FIELD,
+        )
+        for i, level in enumerate(levels)
+    ]
 
 
-@cache
-def workshop(home: int, number: int, post: int) -> Workshop:
-    good = WORKSHOPS[home][number - 1] if home != NONE else ""
-    return Workshop(number, good, GOOD_NAMES[TILE_FACE[post]] if post != NONE else None, BACK_OF[post] if post != NONE else 0)
+@lru_cache(4096)
+def workshops(home: int, posts: Sequence[int]) -> list[Workshop]:
+    goods = WORKSHOPS[home] if home != NONE else [""] * len(posts)
+    return [
+        Workshop(i + 1, goods[i], GOOD_NAMES[TILE_FACE[post]] if post != NONE else None, BACK_OF[post] if post != NONE else 0)
+        for i, post in enumerate(posts)
+    ]
 
 
-@cache
-def ship(number: int, square: int, points: int) -> Ship:
-    return Ship(number, SQUARE_NAMES[square] if square != IN_SUPPLY else None, points)
+@lru_cache(4096)
+def ships(squares: Sequence[int], points: Sequence[int]) -> list[Ship]:
+    return [Ship(i + 1, SQUARE_NAMES[at] if at != IN_SUPPLY else None, points[i]) for i, at in enumerate(squares)]
 
 
-@cache
-def island_tile(island: int, back: int, tile: int, looked: int) -> IslandTile:
-    seats = [p for p in range(MOST_SEATS) if looked >> p & 1]
-    return IslandTile(ISLAND_NAMES[island], MARKS[island], back, FACE_NAMES[tile] if tile != NONE else None, seats)
+@lru_cache(4096)
+def islands(backs: Sequence[int], tiles: Sequence[int], looked: Sequence[int]) -> list[IslandTile]:
+    return [
+        IslandTile(
+            island=ISLAND_NAMES[i],
+            mark=MARKS[i],
+            back=back,
+            face=FACE_NAMES[tiles[i]] if tiles[i] != NONE else None,
+            looked=[p for p in range(MOST_SEATS) if looked[i] >> p & 1],
+        )
+        for i, back in enumerate(backs)
+    ]
 
 
 def picture(f: Facts, seat: int) -> Picture:
-    """What a screen shows this seat."""
-    looking = f.phase in (Phase.TILE, Phase.REVEAL) and f.active == seat
+    """What a screen shows this seat: what everybody sees, and what this seat alone does."""
+    looking = f.phase in (Phase.TILE, Phase.REVEAL) and seat in (f.active, EVERYTHING)
     shown = f.lies
-    if not f.remember_looks:
-        shown = [tile if looking and i == f.island else NONE for i, tile in enumerate(f.lies)]
+    if not f.remember_looks and seat != EVERYTHING:
+        shown = tuple(tile if looking and i == f.island else NONE for i, tile in enumerate(f.lies))
     in_hand = f.tile if f.tile != NONE else f.lies[f.island] if looking else NONE
-    return Picture(
+    return replace(
+        board(f),
         seat=seat,
+        players=[
+            replace(player(f, p), hand=hand(f, p)) if seat in (p, EVERYTHING) or f.open_hands else player(f, p) for p in range(f.seats)
+        ],
+        islands=islands(f.back, shown, f.looked),
+        tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
+    )
+
+
+@shared
+def board(f: Facts) -> Picture:
+    """What everybody sees."""
+    return Picture(
+        seat=-1,
         seats=f.seats,
         phase=PHASE_NAMES[f.phase],
         actor=f.actor,
@@ -201,30 +249,38 @@ def picture(f: Facts, seat: int) -> Picture:
         event=EVENT_NAMES[f.event],
         purchases_left=MOST_PURCHASES - f.purchases,
         great_house_used=bool(f.drew),
+        picks=f.picks,
         supply=dict(zip(GOOD_NAMES, f.supply, strict=True)),
         buildings=dict(zip(BUILDING_NAMES, f.buildings, strict=True)),
         reserve=dict(zip(("2", "3", "4"), f.reserve, strict=True)),
-        players=[player(f, p, seat) for p in range(f.seats)],
-        islands=list(map(island_tile, range(len(ISLAND_NAMES)), f.back, shown, f.looked)),
+        players=[],
+        islands=[],
         island=ISLAND_NAMES[f.island] if f.phase in AT_AN_ISLAND else None,
-        tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
+        tile=None,
         top=f.top,
     )
 
 
-def player(f: Facts, p: int, viewer: int) -> Player:
-    """One seat as the viewer sees it."""
-    active, built = p == f.active, f.building[p]
-    prices = [sale_price(f, p, level) for level in Level]
-    residents = [
-        resident(i + 1, level, prices[level] if level != VACANT else 0, active and bool(f.sold >> i & 1), built[i])
-        for i, level in enumerate(f.resident[p])
-    ]
-    workshops = [workshop(f.home[p], i + 1, tile) for i, tile in enumerate(f.post[p])]
-    treaties = [BACK_OF[t] for t in treaties_of(f, p)]
-    ships = [ship(i + 1, square, f.points[i] if active else 0) for i, square in enumerate(f.ship[p])]
-    hand = dict(zip(GOOD_NAMES, f.hand[p], strict=True)) if p == viewer or f.open_hands else None
-    return Player(p, f.gold[p], FULL_PRICE - len(treaties), workshops, residents, treaties, f.cards[p], hand, ships, conditions(f, p))
+def hand(f: Facts, p: int) -> dict[str, int]:
+    return dict(zip(GOOD_NAMES, f.hand[p], strict=True))
+
+
+@shared
+def player(f: Facts, p: int) -> Player:
+    """One seat as everybody sees it."""
+    active = p == f.active
+    return Player(
+        seat=p,
+        gold=f.gold[p],
+        price=FULL_PRICE - len(treaties_of(f, p)),
+        workshops=workshops(f.home[p], f.post[p]),
+        residents=residents(f.resident[p], f.building[p], f.sold if active else 0),
+        treaties=[BACK_OF[t] if t != NONE else 0 for t in f.treaty[p]],
+        cards=f.cards[p],
+        hand=None,
+        ships=ships(f.ship[p], f.points if active else NO_POINTS),
+        conditions=conditions(f, p),
+    )
 
 
 # --- The story ----------------------------------------------------------------------------------
@@ -308,7 +364,7 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
                     out.append(("news-loses-building", {"who": names[p], "building": BUILDING_NAMES[before.building[p][last]]}))
     for p in order:
         was, has = conditions(before, p), conditions(after, p)
-        for condition in CONDITIONS:
+        for condition in CONDITIONS if was != has else ():
             if (condition in has) != (condition in was):
                 key = "news-gains-point" if condition in has else "news-loses-point"
                 out.append((key, {"who": names[p], "condition": condition}))

@@ -16,6 +16,7 @@ export interface Picture {
   event: string;
   purchases_left: number;
   great_house_used: boolean;
+  picks: number;
   supply: {
     [k: string]: number;
   };

@@ -54,7 +54,7 @@ def jetties(pen: Pen, room: int) -> list[Text]:
     treaties = pen.viewer.treaties
     for i in range(WOODEN_JETTIES):
         above.append(" ", f"on {SEA}")
-        above.append("[−1]" if i < len(treaties) else "┆  ┆", f"bold {INK} on {PLAQUE}" if i < len(treaties) else f"{INK} on {SEA}")
+        above.append("[−1]" if treaties[i] else "┆  ┆", f"bold {INK} on {PLAQUE}" if treaties[i] else f"{INK} on {SEA}")
         below.append("  ╫  ", f"{FRAME} on {SEA}")
     return [filled(line, pen.width, f"on {SEA}") for line in (above, below)]
 
@@ -81,8 +81,8 @@ def works(pen: Pen) -> Text:
         if shop.post:
             line.append(f"+{pen.good(shop.post)}", f"bold {FOAM} on {GOODS[shop.post]}")
         line.append("  ", f"on {LAND}")
-    if pen.viewer.treaties:
-        line.append(f"−1×{len(pen.viewer.treaties)}", f"bold {INK} on {PLAQUE}")
+    if any(pen.viewer.treaties):
+        line.append(f"−1×{sum(map(bool, pen.viewer.treaties))}", f"bold {INK} on {PLAQUE}")
     return filled(line, pen.width, f"on {LAND}")
 
 

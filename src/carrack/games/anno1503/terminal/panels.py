@@ -79,7 +79,7 @@ def progress(player: Player, condition: str) -> int:
     counts = {
         "gold": player.gold,
         "posts": sum(shop.post is not None for shop in player.workshops),
-        "treaties": len(player.treaties),
+        "treaties": sum(map(bool, player.treaties)),
         "buildings": sum(home.building is not None for home in player.residents),
         "merchants": sum(home.level == "merchant" for home in player.residents),
     }
@@ -147,8 +147,8 @@ def traded(pen: Pen, player: Player) -> Text:
     for shop in player.workshops:
         if shop.post:
             line.append(f"{shop.number}", "bold").append(pen.good(shop.post), f"{FOAM} on {GOODS[shop.post]}").append(" ")
-    if player.treaties:
-        line.append(f"−1×{len(player.treaties)}", f"bold {INK} on {PLAQUE}")
+    if any(player.treaties):
+        line.append(f"−1×{sum(map(bool, player.treaties))}", f"bold {INK} on {PLAQUE}")
     return line
 
 

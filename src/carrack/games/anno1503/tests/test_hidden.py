@@ -110,7 +110,7 @@ def test_with_two_players_every_hand_can_be_worked_out(seed: int) -> None:
         true = match.facts()
         for seat in (0, 1):
             other = 1 - seat
-            assert match.facts(seat).hand[other] == true.hand[other] == [15 - true.supply[g] - true.hand[seat][g] for g in range(6)]
+            assert match.facts(seat).hand[other] == true.hand[other] == tuple(15 - true.supply[g] - true.hand[seat][g] for g in range(6))
 
 
 def after_a_draw(card: str = "spice") -> Scene:

@@ -46,7 +46,7 @@ def test_an_11_1_cards_are_neither_made_nor_lost_in_a_whole_game() -> None:  # A
         f = match.facts()
         assert [f.supply[g] + sum(f.hand[p][g] for p in range(4)) for g in range(6)] == [15] * 6
         assert min(f.supply) >= 0
-        assert [sum(row) for row in f.hand] == f.cards
+        assert tuple(sum(row) for row in f.hand) == f.cards
 
 
 def test_an_11_2_gold_has_no_upper_limit() -> None:  # AN-11.2

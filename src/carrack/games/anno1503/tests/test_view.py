@@ -121,7 +121,7 @@ def test_prices_with_and_without_treaties_and_buildings() -> None:  # AN-6.6, AN
     build(scene, 0, f4="tavern")
     raised = picture(scene, 1).players[0]
     assert (raised.price, [r.price for r in raised.residents]) == (4, [1, 4, 4, 4, 0, 0, 0])
-    assert raised.treaties == [2, 2]
+    assert raised.treaties == [2, 2, 0]
     assert raised.residents[3].building == "tavern"
     assert [r.site for r in raised.residents] == [False, False, False, True, True, True, True]
 

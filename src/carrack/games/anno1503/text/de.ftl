@@ -80,6 +80,11 @@ condition-posts = 4 Handelskontore
 condition-treaties = 3 Handelsverträge
 condition-buildings = 4 öffentliche Gebäude
 condition-merchants = 3 Kaufleute
+score-gold = { condition-gold }
+score-posts = { condition-posts }
+score-treaties = { condition-treaties }
+score-buildings = { condition-buildings }
+score-merchants = { condition-merchants }
 condition-short-treaties = 3 Verträge
 condition-short-buildings = 4 Gebäude
 
@@ -374,3 +379,200 @@ legend =
     Kärtchen: Der Name einer Ware ist ein Handelskontor, −1 ein Handelsvertrag, +12 ein Schatz, +▲ eine Beförderung.
     Zu Hause: 1 bis 5 sind die Zahlen des Würfels, mit ? für eine Ware nach Wahl; ╬ ist ein Steinsteg, ╫ ein Holzsteg, und 5 Wkz.+Tuch ein Tuchkontor am Steinsteg 5; ✓ heißt: dieser Einwohner hat gekauft, oder das kannst du bezahlen.
     Die anderen: ein Buchstabe für jeden Einwohner, dann Gebäude, Handelskontore und Handelsverträge. ¤ ist Gold, ◆ ein Siegpunkt.
+
+## Der Spieltisch im Browser
+
+stage-roll = Würfeln
+stage-trade = Bauen & handeln
+stage-sail = Segeln
+
+board-chart = Seekarte
+board-port = Hafen
+board-look = Ansehen
+board-sail =
+    { $points ->
+        [one] Nach { $square } segeln, { $points } Aktionspunkt
+       *[other] Nach { $square } segeln, { $points } Aktionspunkte
+    }
+board-too-far =
+    { $points ->
+        [one] Das ist zu weit: Dieses Schiff hat noch { $points } Aktionspunkt.
+       *[other] Das ist zu weit: Dieses Schiff hat noch { $points } Aktionspunkte.
+    }
+board-not-beside = Dein Schiff liegt nicht neben dieser Insel.
+board-island = Insel { $island }, Rückseite { $back }.
+board-island-known = Du hast sie gesehen: { $tile }.
+board-island-unknown = Du hast sie nicht angesehen.
+board-island-looked = Angesehen von: { $who }.
+board-island-empty = Inselfeld { $island }, Zahl { $mark }, ohne Inselkärtchen.
+board-looked = Auf { $island }: { $tile }.
+board-ship-own = Dein Schiff { $ship } auf { $square }.
+board-ship-of = Schiff { $ship } von { $who } auf { $square }.
+board-ship-points =
+    { $points ->
+        [one] Noch { $points } Aktionspunkt.
+       *[other] Noch { $points } Aktionspunkte.
+    }
+board-ships = Schiffe auf See
+board-ships-at = Schiffe auf See: { $ships }
+board-points = Aktionspunkte
+board-yard =
+    { $yard ->
+        [0] Beide Schiffe sind auf See
+        [one] { $yard } Schiff im Vorrat
+       *[other] { $yard } Schiffe im Vorrat
+    }
+
+board-rolled = Der Würfel zeigt { $roll }.
+board-not-rolled = Es wurde noch nicht gewürfelt.
+board-event-pirate = Alle zahlen 1 Gold je Handelskontor und Vertrag. Wer nicht zahlen kann, verliert eines davon. Eine Schmiede schützt.
+board-event-fire = Alle zahlen 1 Gold je Einwohner auf den Feldern 3 bis 7. Wer nicht zahlen kann, verliert den letzten. Eine Feuerwehr schützt.
+board-event-golden-times = Alle wählen 1 Ware aus dem Vorrat, mit einer Kirche 2.
+
+board-home = Deine Heimatinsel
+board-home-of = Heimatinsel von { $who }
+board-works = Werkstätten
+board-shop = Bei { $number } liefert diese Insel { $good }.
+board-shop-free = Bei { $number } liefert sie eine Ware nach Wahl.
+board-post = Handelskontor am Steinsteg { $number }: { $good }.
+board-jetty = Steg { $number }
+board-jetty-free = Steinsteg { $number } ist frei für ein Handelskontor.
+board-slot-post = Kontor
+board-posts = Handelskontore
+board-treaties = Verträge
+board-treaty = Handelsvertrag (Rückseite { $back }): Käufe kosten 1 Gold weniger.
+board-treaty-free = Ein Holzsteg, frei für einen Handelsvertrag.
+board-village = Einwohner
+board-plot = Einwohnerfeld { $space }: { $level }, zahlt { $gold } Gold.
+board-plot-next = Einwohnerfeld { $space }: Hier siedelt der nächste Pionier.
+board-plot-vacant = Einwohnerfeld { $space } ist frei. Felder werden der Reihe nach besetzt.
+board-sold = Hat in diesem Zug gekauft.
+board-site = Ein Bauplatz für ein öffentliches Gebäude
+board-sell = { $good } verkaufen
+
+board-gold = Gold
+board-cards = Karten
+board-cards-of =
+    { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+board-points-held =
+    { $points ->
+        [one] { $points } Siegpunkt von 3
+       *[other] { $points } Siegpunkte von 3
+    }
+board-held = erreicht
+
+board-market = Markt
+board-market-take = Nimm hier eine Ware.
+board-market-left =
+    { $left ->
+        [one] noch { $left } Kauf
+       *[other] noch { $left } Käufe
+    }
+board-market-closed = Jetzt geschlossen
+board-price = Preis eines Kaufs
+board-price-each =
+    { $treaties ->
+        [0] je Ware
+        [one] je Ware · { $treaties } Vertrag
+       *[other] je Ware · { $treaties } Verträge
+    }
+board-stall = { $count } { $good } im Vorrat
+
+board-hand = Deine Hand
+board-hand-of = Hand von { $who }
+board-hand-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+board-hand-limit = höchstens { $limit } am Ende deines Zugs
+board-hand-over =
+    { $many ->
+        [one] { $many } zu viel am Ende deines Zugs
+       *[other] { $many } zu viel am Ende deines Zugs
+    }
+board-hand-none = Keine Karten
+board-card-hold = { $count } { $good }. Wähle die Karte, um sie zu verkaufen (Abnehmer: { $level }).
+board-cost-ship = Schiff bauen: 1 Tuch, 1 Holz, 1 Werkzeug
+board-cost-pioneer = Pionier einsetzen: 1 Holz, 1 Werkzeug
+board-cost-settler = Pionier wird Siedler: 1 Tuch, 2 Stein
+board-cost-citizen = Siedler wird Bürger: 2 Gewürz, 1 Stein
+board-cost-merchant = Bürger wird Kaufmann: 2 Tabak, 1 Gewürz
+
+board-goals = Drei von fünf gewinnen
+board-left = noch { $left }
+board-owners = Im Besitz von { $who }
+
+board-detail-produce = Der Würfel zeigt { $number }.
+board-detail-golden =
+    { $count ->
+        [one] Du darfst { $count } Ware aus dem Vorrat nehmen.
+       *[other] Du darfst { $count } Waren aus dem Vorrat nehmen.
+    }
+board-detail-pirate = Du schuldest { $owed } Gold und hast { $gold }.
+board-detail-refill = Das Inselkärtchen hat die Rückseite { $back }. Es muss so weit wie möglich vom Hafen entfernt liegen.
+board-detail-trade =
+    { $left ->
+        [0] Keine Käufe mehr.
+        [one] Noch { $left } Kauf zu { $price } Gold.
+       *[other] Noch { $left } Käufe zu { $price } Gold.
+    }
+board-detail-cards =
+    { $many ->
+        [one] Du hast { $many } Karte mehr, als du behalten darfst.
+       *[other] Du hast { $many } Karten mehr, als du behalten darfst.
+    }
+board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt für immer leer.
+board-detail-no-ship = Du hast kein Schiff auf See.
+board-detail-ship =
+    { $points ->
+        [one] Das Schiff auf { $square } hat { $points } Aktionspunkt.
+       *[other] Das Schiff auf { $square } hat { $points } Aktionspunkte.
+    }
+board-detail-tile = Auf { $island } liegt: { $tile }. Wenn du es nutzt, kommt das Schiff zurück in deinen Vorrat.
+board-detail-discard =
+    { $many ->
+        [one] { $many } Karte muss weg.
+       *[other] { $many } Karten müssen weg.
+    }
+
+board-words-turn = Der Zug
+board-words-round = Runde { $round }, Zug { $turn }
+board-words-active = { $who } ist am Zug: { $phase }
+board-words-what = Was
+board-words-missing = Dir fehlt
+board-words-price =
+    { $left ->
+        [one] Ein Kauf kostet { $price } Gold; in diesem Zug ist noch { $left } möglich.
+       *[other] Ein Kauf kostet { $price } Gold; in diesem Zug sind noch { $left } möglich.
+    }
+board-words-goal = Siegpunkt für
+board-words-left = Übrig
+board-words-effect = Wirkung
+board-words-gold = { $gold } Gold
+board-words-treaties =
+    { $treaties ->
+        [one] { $treaties } Handelsvertrag
+       *[other] { $treaties } Handelsverträge
+    }
+board-words-ship = Schiff { $ship } liegt auf { $square }.
+board-words-ship-yard = Schiff { $ship } ist im Vorrat.
+board-words-number = Zahl
+board-words-makes = Liefert
+board-words-post = Handelskontor
+board-words-no-jetty = kein Steg
+board-words-free = frei
+board-words-space = Feld
+board-words-who = Einwohner
+board-words-buys = Kauft
+board-words-building = Gebäude
+board-words-safe = sicher vor Feuer
+board-words-island-empty = Insel ohne Inselkärtchen
+board-words-unknown = nicht gesehen
+board-words-back = Kärtchen { $back }
+board-words-looked = angesehen: { $who }
+board-words-sea = Meer
+board-words-reserve = Reservestapel nach Rückseite: 2 × { $two }, 3 × { $three }, 4 × { $four }

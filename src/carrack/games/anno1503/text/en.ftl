@@ -80,6 +80,11 @@ condition-posts = 4 trading posts
 condition-treaties = 3 trade treaties
 condition-buildings = 4 public buildings
 condition-merchants = 3 merchants
+score-gold = { condition-gold }
+score-posts = { condition-posts }
+score-treaties = { condition-treaties }
+score-buildings = { condition-buildings }
+score-merchants = { condition-merchants }
 condition-short-treaties = 3 treaties
 condition-short-buildings = 4 buildings
 
@@ -362,3 +367,200 @@ legend =
     Tiles: the name of a good is a trading post, −1 a trade treaty, +12 a treasure, +▲ a promotion.
     At home: 1 to 5 are the numbers of the die, with ? for a good of your choice; ╬ is a stone jetty, ╫ a wooden one, and 5 tool+cloth a cloth post at stone jetty 5; ✓ is a resident who has bought, or a cost that you can pay.
     Others: a letter for each resident, then buildings, trading posts and treaties. ¤ is gold, ◆ a victory point held.
+
+## The board in the browser
+
+stage-roll = Roll
+stage-trade = Build & trade
+stage-sail = Sail
+
+board-chart = Sea board
+board-port = Port
+board-look = Look
+board-sail =
+    { $points ->
+        [one] Sail to { $square }, { $points } action point
+       *[other] Sail to { $square }, { $points } action points
+    }
+board-too-far =
+    { $points ->
+        [one] It is too far: this ship has { $points } action point left.
+       *[other] It is too far: this ship has { $points } action points left.
+    }
+board-not-beside = Your ship is not next to this island.
+board-island = Island { $island }, back { $back }.
+board-island-known = You have seen it: { $tile }.
+board-island-unknown = You have not looked at it.
+board-island-looked = Has looked: { $who }.
+board-island-empty = Island square { $island }, number { $mark }, without a tile.
+board-looked = On { $island }: { $tile }.
+board-ship-own = Your ship { $ship } on { $square }.
+board-ship-of = Ship { $ship } of { $who } on { $square }.
+board-ship-points =
+    { $points ->
+        [one] { $points } action point left.
+       *[other] { $points } action points left.
+    }
+board-ships = Ships at sea
+board-ships-at = Ships at sea: { $ships }
+board-points = Action points
+board-yard =
+    { $yard ->
+        [0] Both ships are at sea
+        [one] { $yard } ship in the supply
+       *[other] { $yard } ships in the supply
+    }
+
+board-rolled = The die shows { $roll }.
+board-not-rolled = The die has not been rolled yet.
+board-event-pirate = Everybody pays 1 gold for each trading post and treaty. Whoever cannot pay loses one of them. A smithy protects.
+board-event-fire = Everybody pays 1 gold for each resident on spaces 3 to 7. Whoever cannot pay loses the last one. A fire station protects.
+board-event-golden-times = Everybody chooses 1 good from the supply; with a church 2.
+
+board-home = Your home island
+board-home-of = Home island of { $who }
+board-works = Workshops
+board-shop = On { $number } this island makes { $good }.
+board-shop-free = On { $number } it makes any good you like.
+board-post = Trading post at stone jetty { $number }: { $good }.
+board-jetty = Jetty { $number }
+board-jetty-free = Stone jetty { $number } is free for a trading post.
+board-slot-post = post
+board-posts = Trading posts
+board-treaties = Treaties
+board-treaty = Trade treaty (back { $back }): purchases cost 1 gold less.
+board-treaty-free = A wooden jetty, free for a trade treaty.
+board-village = Residents
+board-plot = Resident space { $space }: { $level }, pays { $gold } gold.
+board-plot-next = Resident space { $space }: the next pioneer settles here.
+board-plot-vacant = Resident space { $space } is vacant. Spaces are filled in order.
+board-sold = Has bought this turn.
+board-site = A site for a public building
+board-sell = Sell { $good }
+
+board-gold = Gold
+board-cards = Cards
+board-cards-of =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+board-points-held =
+    { $points ->
+        [one] { $points } victory point of 3
+       *[other] { $points } victory points of 3
+    }
+board-held = held
+
+board-market = Market
+board-market-take = Take a good here.
+board-market-left =
+    { $left ->
+        [one] { $left } purchase left
+       *[other] { $left } purchases left
+    }
+board-market-closed = Closed now
+board-price = Price of a purchase
+board-price-each =
+    { $treaties ->
+        [0] each
+        [one] each · { $treaties } treaty
+       *[other] each · { $treaties } treaties
+    }
+board-stall = { $count } { $good } in the supply
+
+board-hand = Your hand
+board-hand-of = Hand of { $who }
+board-hand-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+board-hand-limit = at most { $limit } at the end of your turn
+board-hand-over =
+    { $many ->
+        [one] { $many } too many at the end of your turn
+       *[other] { $many } too many at the end of your turn
+    }
+board-hand-none = No cards
+board-card-hold = { $count } { $good }. Choose it to sell it to a { $level }.
+board-cost-ship = Build a ship: 1 cloth, 1 wood, 1 tool
+board-cost-pioneer = Place a pioneer: 1 wood, 1 tool
+board-cost-settler = Pioneer becomes settler: 1 cloth, 2 stone
+board-cost-citizen = Settler becomes citizen: 2 spice, 1 stone
+board-cost-merchant = Citizen becomes merchant: 2 tobacco, 1 spice
+
+board-goals = Three of five win
+board-left = { $left } left
+board-owners = Owned by { $who }
+
+board-detail-produce = The die shows { $number }.
+board-detail-golden =
+    { $count ->
+        [one] You may take { $count } good from the supply.
+       *[other] You may take { $count } goods from the supply.
+    }
+board-detail-pirate = You owe { $owed } gold and have { $gold }.
+board-detail-refill = The tile has back { $back }. It must lie as far from the port as possible.
+board-detail-trade =
+    { $left ->
+        [0] No purchases left.
+        [one] { $left } purchase left at { $price } gold.
+       *[other] { $left } purchases left at { $price } gold.
+    }
+board-detail-cards =
+    { $many ->
+        [one] You hold { $many } card more than you may keep.
+       *[other] You hold { $many } cards more than you may keep.
+    }
+board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty.
+board-detail-no-ship = You have no ship at sea.
+board-detail-ship =
+    { $points ->
+        [one] The ship at { $square } has { $points } action point.
+       *[other] The ship at { $square } has { $points } action points.
+    }
+board-detail-tile = On { $island } lies: { $tile }. Using it sends the ship back to your supply.
+board-detail-discard =
+    { $many ->
+        [one] { $many } card has to go.
+       *[other] { $many } cards have to go.
+    }
+
+board-words-turn = The turn
+board-words-round = Round { $round }, turn { $turn }
+board-words-active = { $who } has the turn: { $phase }
+board-words-what = What
+board-words-missing = You lack
+board-words-price =
+    { $left ->
+        [one] A purchase costs { $price } gold; { $left } is left this turn.
+       *[other] A purchase costs { $price } gold; { $left } are left this turn.
+    }
+board-words-goal = Victory point for
+board-words-left = Left
+board-words-effect = Effect
+board-words-gold = { $gold } gold
+board-words-treaties =
+    { $treaties ->
+        [one] { $treaties } trade treaty
+       *[other] { $treaties } trade treaties
+    }
+board-words-ship = Ship { $ship } is on { $square }.
+board-words-ship-yard = Ship { $ship } is in the supply.
+board-words-number = Number
+board-words-makes = Makes
+board-words-post = Trading post
+board-words-no-jetty = no jetty
+board-words-free = free
+board-words-space = Space
+board-words-who = Resident
+board-words-buys = Buys
+board-words-building = Building
+board-words-safe = safe from fire
+board-words-island-empty = island without a tile
+board-words-unknown = not seen
+board-words-back = Tile { $back }
+board-words-looked = looked: { $who }
+board-words-sea = sea
+board-words-reserve = Reserve stack by back: 2 × { $two }, 3 × { $three }, 4 × { $four }

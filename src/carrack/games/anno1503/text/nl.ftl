@@ -80,6 +80,11 @@ condition-posts = 4 handelskantoren
 condition-treaties = 3 handelsverdragen
 condition-buildings = 4 openbare gebouwen
 condition-merchants = 3 kooplui
+score-gold = { condition-gold }
+score-posts = { condition-posts }
+score-treaties = { condition-treaties }
+score-buildings = { condition-buildings }
+score-merchants = { condition-merchants }
 condition-short-treaties = 3 verdragen
 condition-short-buildings = 4 gebouwen
 
@@ -377,3 +382,200 @@ legend =
     Kaartjes: de naam van een goed is een handelskantoor, −1 een handelsverdrag, +12 een schat, +▲ een promotie.
     Thuis: 1 tot 5 zijn de getallen van de dobbelsteen, met ? voor een goed naar keuze; ╬ is een stenen steiger, ╫ een houten, en 5 tuig+doek een doekkantoor aan stenen steiger 5; ✓ betekent: deze inwoner heeft gekocht, of dit kun je betalen.
     De anderen: een letter voor elke inwoner, dan gebouwen, handelskantoren en handelsverdragen. ¤ is goud, ◆ een winstpunt.
+
+## De speeltafel in de browser
+
+stage-roll = Dobbelen
+stage-trade = Bouwen & handelen
+stage-sail = Varen
+
+board-chart = Zeekaart
+board-port = Haven
+board-look = Bekijk
+board-sail =
+    { $points ->
+        [one] Vaar naar { $square }, { $points } actiepunt
+       *[other] Vaar naar { $square }, { $points } actiepunten
+    }
+board-too-far =
+    { $points ->
+        [one] Dat is te ver: dit schip heeft nog { $points } actiepunt.
+       *[other] Dat is te ver: dit schip heeft nog { $points } actiepunten.
+    }
+board-not-beside = Je schip ligt niet naast dit eiland.
+board-island = Eiland { $island }, achterkant { $back }.
+board-island-known = Je hebt het gezien: { $tile }.
+board-island-unknown = Je hebt het niet bekeken.
+board-island-looked = Bekeken door: { $who }.
+board-island-empty = Eilandveld { $island }, getal { $mark }, zonder kaartje.
+board-looked = Op { $island }: { $tile }.
+board-ship-own = Je schip { $ship } op { $square }.
+board-ship-of = Schip { $ship } van { $who } op { $square }.
+board-ship-points =
+    { $points ->
+        [one] Nog { $points } actiepunt.
+       *[other] Nog { $points } actiepunten.
+    }
+board-ships = Schepen op zee
+board-ships-at = Schepen op zee: { $ships }
+board-points = Actiepunten
+board-yard =
+    { $yard ->
+        [0] Beide schepen zijn op zee
+        [one] { $yard } schip in de voorraad
+       *[other] { $yard } schepen in de voorraad
+    }
+
+board-rolled = De dobbelsteen toont { $roll }.
+board-not-rolled = Er is nog niet gedobbeld.
+board-event-pirate = Iedereen betaalt 1 goud per handelskantoor en verdrag. Wie niet kan betalen, verliest er één. Een smidse beschermt.
+board-event-fire = Iedereen betaalt 1 goud per inwoner op de velden 3 tot en met 7. Wie niet kan betalen, verliest de laatste. Een brandweerkazerne beschermt.
+board-event-golden-times = Iedereen kiest 1 goed uit de voorraad, met een kerk 2.
+
+board-home = Je thuiseiland
+board-home-of = Thuiseiland van { $who }
+board-works = Werkplaatsen
+board-shop = Bij { $number } levert dit eiland { $good }.
+board-shop-free = Bij { $number } levert het een goed naar keuze.
+board-post = Handelskantoor aan stenen steiger { $number }: { $good }.
+board-jetty = Steiger { $number }
+board-jetty-free = Stenen steiger { $number } is vrij voor een handelskantoor.
+board-slot-post = kantoor
+board-posts = Handelskantoren
+board-treaties = Verdragen
+board-treaty = Handelsverdrag (achterkant { $back }): aankopen kosten 1 goud minder.
+board-treaty-free = Een houten steiger, vrij voor een handelsverdrag.
+board-village = Inwoners
+board-plot = Inwonersveld { $space }: { $level }, betaalt { $gold } goud.
+board-plot-next = Inwonersveld { $space }: hier komt de volgende pionier.
+board-plot-vacant = Inwonersveld { $space } is vrij. Velden worden op volgorde bezet.
+board-sold = Heeft deze beurt gekocht.
+board-site = Een bouwplaats voor een openbaar gebouw
+board-sell = Verkoop { $good }
+
+board-gold = Goud
+board-cards = Kaarten
+board-cards-of =
+    { $cards ->
+        [one] { $cards } kaart in de hand
+       *[other] { $cards } kaarten in de hand
+    }
+board-points-held =
+    { $points ->
+        [one] { $points } winstpunt van 3
+       *[other] { $points } winstpunten van 3
+    }
+board-held = behaald
+
+board-market = Markt
+board-market-take = Pak hier een goed.
+board-market-left =
+    { $left ->
+        [one] nog { $left } aankoop
+       *[other] nog { $left } aankopen
+    }
+board-market-closed = Nu gesloten
+board-price = Prijs van een aankoop
+board-price-each =
+    { $treaties ->
+        [0] per goed
+        [one] per goed · { $treaties } verdrag
+       *[other] per goed · { $treaties } verdragen
+    }
+board-stall = { $count } { $good } in de voorraad
+
+board-hand = Je hand
+board-hand-of = Hand van { $who }
+board-hand-cards =
+    { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }
+board-hand-limit = hoogstens { $limit } aan het einde van je beurt
+board-hand-over =
+    { $many ->
+        [one] { $many } te veel aan het einde van je beurt
+       *[other] { $many } te veel aan het einde van je beurt
+    }
+board-hand-none = Geen kaarten
+board-card-hold = { $count } { $good }. Kies de kaart om haar te verkopen (koper: { $level }).
+board-cost-ship = Schip bouwen: 1 doek, 1 hout, 1 werktuig
+board-cost-pioneer = Pionier inzetten: 1 hout, 1 werktuig
+board-cost-settler = Pionier wordt kolonist: 1 doek, 2 steen
+board-cost-citizen = Kolonist wordt burger: 2 specerij, 1 steen
+board-cost-merchant = Burger wordt koopman: 2 tabak, 1 specerij
+
+board-goals = Drie van de vijf wint
+board-left = nog { $left }
+board-owners = In bezit van { $who }
+
+board-detail-produce = De dobbelsteen toont { $number }.
+board-detail-golden =
+    { $count ->
+        [one] Je mag { $count } goed uit de voorraad pakken.
+       *[other] Je mag { $count } goederen uit de voorraad pakken.
+    }
+board-detail-pirate = Je moet { $owed } goud betalen en hebt er { $gold }.
+board-detail-refill = Het eilandkaartje heeft achterkant { $back }. Het moet zo ver mogelijk van de haven liggen.
+board-detail-trade =
+    { $left ->
+        [0] Geen aankopen meer.
+        [one] Nog { $left } aankoop voor { $price } goud.
+       *[other] Nog { $left } aankopen voor { $price } goud.
+    }
+board-detail-cards =
+    { $many ->
+        [one] Je hebt { $many } kaart meer dan je mag houden.
+       *[other] Je hebt { $many } kaarten meer dan je mag houden.
+    }
+board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft voorgoed leeg.
+board-detail-no-ship = Je hebt geen schip op zee.
+board-detail-ship =
+    { $points ->
+        [one] Het schip op { $square } heeft { $points } actiepunt.
+       *[other] Het schip op { $square } heeft { $points } actiepunten.
+    }
+board-detail-tile = Op { $island } ligt: { $tile }. Als je het gebruikt, gaat het schip terug naar je voorraad.
+board-detail-discard =
+    { $many ->
+        [one] { $many } kaart moet weg.
+       *[other] { $many } kaarten moeten weg.
+    }
+
+board-words-turn = De beurt
+board-words-round = Ronde { $round }, beurt { $turn }
+board-words-active = { $who } is aan de beurt: { $phase }
+board-words-what = Wat
+board-words-missing = Je mist
+board-words-price =
+    { $left ->
+        [one] Een aankoop kost { $price } goud; deze beurt kan er nog { $left }.
+       *[other] Een aankoop kost { $price } goud; deze beurt kunnen er nog { $left }.
+    }
+board-words-goal = Winstpunt voor
+board-words-left = Over
+board-words-effect = Werking
+board-words-gold = { $gold } goud
+board-words-treaties =
+    { $treaties ->
+        [one] { $treaties } handelsverdrag
+       *[other] { $treaties } handelsverdragen
+    }
+board-words-ship = Schip { $ship } ligt op { $square }.
+board-words-ship-yard = Schip { $ship } is in de voorraad.
+board-words-number = Getal
+board-words-makes = Levert
+board-words-post = Handelskantoor
+board-words-no-jetty = geen steiger
+board-words-free = vrij
+board-words-space = Veld
+board-words-who = Inwoner
+board-words-buys = Koopt
+board-words-building = Gebouw
+board-words-safe = veilig voor brand
+board-words-island-empty = eiland zonder kaartje
+board-words-unknown = niet gezien
+board-words-back = Kaartje { $back }
+board-words-looked = bekeken: { $who }
+board-words-sea = zee
+board-words-reserve = Reservestapel per achterkant: 2 × { $two }, 3 × { $three }, 4 × { $four }

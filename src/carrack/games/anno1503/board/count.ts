@@ -1,0 +1,31 @@
+/** Small counts that several parts of the board show. */
+
+import { HAND_LIMIT } from "./content";
+import type { Picture, Player } from "./picture";
+
+export const posts = (player: Player): number => player.workshops.filter((shop) => shop.post).length;
+export const treaties = (player: Player): number => player.treaties.filter(Boolean).length;
+export const buildings = (player: Player): string[] => player.residents.flatMap((resident) => resident.building ?? []);
+export const living = (player: Player): number => player.residents.filter((resident) => resident.level).length;
+
+/** How far a player has got towards each victory point. */
+export function progress(player: Player, goal: string): number {
+  switch (goal) {
+    case "gold":
+      return player.gold;
+    case "posts":
+      return posts(player);
+    case "treaties":
+      return treaties(player);
+    case "buildings":
+      return buildings(player).length;
+    default:
+      return player.residents.filter((resident) => resident.level === "merchant").length;
+  }
+}
+
+/** The player whose island is shown large: the viewer, or for a spectator whoever has the turn. */
+export const host = (picture: Picture): Player => picture.players[picture.seat >= 0 ? picture.seat : Math.max(picture.active, 0)]!;
+
+/** Cards that must go at the end of the turn. */
+export const surplus = (player: Player): number => Math.max(0, player.cards - HAND_LIMIT);

@@ -1,0 +1,185 @@
+"""What people do on the pages, in their words. Everything is found by what it says, as a person or a screen reader would find it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from .browsing import PATIENCE, Visitor
+
+# acts that can be done now, on things that can be seen; and things that can be taken in hand first
+ON_SCREEN = """() => {
+  const seen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getBoundingClientRect().width > 0;
+  return [...new Set([...document.querySelectorAll("[data-act].can")].filter(seen).map((thing) => Number(thing.dataset.act)))];
+}"""
+IN_FOCUS = "() => { const on = document.activeElement; return { act: on?.dataset?.act ?? '', pick: !!on?.matches?.('[data-pick]') } }"
+PICKS = "[data-pick]:not([aria-disabled=true])"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
+
+def until(page: Page, true: Callable[[], bool], what: str) -> None:
+    """Wait for something that is not on the page."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < end, f"in vain: {what}"
+        page.wait_for_timeout(15)
+
+
+def new_table(host: Visitor, seats: int = 2, bots: int = 0, others: tuple[Visitor, ...] = (), **options: Any) -> str:
+    """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else."""
+    seated = [{"seat": seats - 1 - n, "bot": "greedy"} for n in range(bots)]
+    chosen = {"start_player": "0"} | {name: str(value) for name, value in options.items()}
+    made = host.ask("POST", "/api/tables", {"game": "anno1503", "seats": seats, "bots": seated, "options": chosen, "rated": False})
+    for seat, other in enumerate(others, start=1):
+        other.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "invite": made["invite"]})
+    host.ask("POST", f"/api/tables/{made['id']}/start")
+    return made["id"]
+
+
+class AtTable:
+    """Somebody at a table. Beside the page, we listen to what the server says to it: so we know when there must be something to see."""
+
+    def __init__(self, visitor: Visitor, table: str = "", in_words: bool = False) -> None:
+        self.visitor, self.page, self.id, self.in_words = visitor, visitor.page, table, in_words
+        self.seq, self.status, self.actor, self.you = 0, "", -1, -1
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            table = message["table"]
+            self.id = table["id"]
+            self.seq, self.status, self.actor, self.you = table["seq"], table["status"], table["actor"], table["you"]
+
+    def sit(self) -> AtTable:
+        """Open the page of the table."""
+        self.page.goto(f"/table/{self.id}{'?view=text' if self.in_words else ''}")
+        expect(self.asked).to_be_visible()
+        return self
+
+    # --- what is there --------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> Locator:
+        """The region that says whose turn it is and what is asked."""
+        return self.page.get_by_role("region", name="What is asked")
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.get_by_role("heading", name=re.compile(r"(win|wins|share the win)!$"))
+
+    @property
+    def my_turn(self) -> bool:
+        return self.status == "playing" and self.actor == self.you
+
+    @property
+    def over(self) -> bool:
+        return self.status == "finished"
+
+    def story(self) -> list[str]:
+        """The lines of the story, the newest first."""
+        lines = self.page.get_by_role("list").filter(has=self.page.locator("a[href^='/replay/']")).first
+        return [" ".join(text.split()) for text in lines.get_by_role("link").all_inner_texts()]
+
+    def choices(self) -> list[int]:
+        """The acts that can be seen and done now; there is at least one when it is my turn."""
+        found: list[int] = []
+
+        def look() -> bool:
+            found[:] = self.page.evaluate(ON_SCREEN)
+            return bool(found) or self.page.locator(PICKS).count() > 0
+
+        until(self.page, look, "nothing can be done, but it is my turn")
+        return found
+
+    def thing(self, act: int) -> Locator:
+        return self.page.locator(f'[data-act="{act}"].can').locator("visible=true").first
+
+    # --- what is done -----------------------------------------------------------------------------
+
+    def touch(self, thing: Locator) -> None:
+        thing.click()
+
+    def reach(self, act: int) -> Locator:
+        """The thing that does an act; perhaps another has to be taken in hand first."""
+        if act in self.choices():
+            return self.thing(act)
+        for pick in range(self.page.locator(PICKS).count()):
+            self.touch(self.page.locator(PICKS).nth(pick))
+            if act in self.page.evaluate(ON_SCREEN):
+                return self.thing(act)
+        raise AssertionError(f"the act {act} is legal, but there is no way to do it here")
+
+    def do(self, act: int) -> None:
+        before = self.seq
+        self.touch(self.reach(act))
+        until(self.page, lambda: self.seq > before, f"the act {act} was not taken")
+
+    def do_something(self, chance: random.Random) -> None:
+        """An act of those that can be seen, or one that is seen after taking something in hand."""
+        acts = self.choices()
+        picks = self.page.locator(PICKS).locator("visible=true")
+        if picks.count() and (not acts or chance.random() < 0.3):
+            self.touch(picks.nth(chance.randrange(picks.count())))
+            acts = self.choices()
+        if acts:
+            self.do(chance.choice(acts))
+
+    def advice(self) -> int:
+        """What a bot would do."""
+        return self.visitor.ask("POST", f"/api/tables/{self.id}/hint", {"seq": self.seq})["act"]
+
+    def wait_for_turn(self) -> bool:
+        """Until there is something to do; False when the game is over."""
+        until(self.page, lambda: self.my_turn or self.over, "it never became my turn")
+        return not self.over
+
+
+class OnThePhone(AtTable):
+    """By taps only."""
+
+    def touch(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class AtTheKeyboard(AtTable):
+    """By keys only: arrows walk over what can be done, Enter does it."""
+
+    def do_something(self, chance: random.Random) -> None:
+        before = self.seq
+        for _ in range(200):
+            self.choices()
+            for _ in range(chance.randint(1, 3)):
+                self.page.keyboard.press(chance.choice(ARROWS))
+            on = self.page.evaluate(IN_FOCUS)
+            if on["act"] or (on["pick"] and chance.random() < 0.3):
+                self.page.keyboard.press("Enter" if chance.random() < 0.5 else "Space")
+            if on["act"]:
+                until(self.page, lambda: self.seq > before, f"the act {on['act']} was not taken")
+                return
+        raise AssertionError("the keys lead to nothing that can be done")
+
+
+def play_to_the_end(*people: AtTable, seed: int = 1503, advised: bool = False) -> int:
+    """Everybody acts when it is their turn; how many acts they did."""
+    chance, count = random.Random(seed), 0
+    while not any(person.over for person in people):
+        until(people[0].page, lambda: any(person.my_turn or person.over for person in people), "nobody has anything to do")
+        for person in people:
+            if person.my_turn:
+                if advised:
+                    person.do(person.advice())
+                else:
+                    person.do_something(chance)
+                count += 1
+                break
+    return count

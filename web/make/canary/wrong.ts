@@ -1,0 +1,1 @@
+export const wrong: string = 1503; // deliberate: a number is no string

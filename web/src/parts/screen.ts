@@ -1,0 +1,5 @@
+/** How much room there is: the same widths as in TableLayout. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export const desktop = new MediaQuery("min-width: 1200px");

@@ -1,0 +1,17 @@
+/** Commands to a table whose refusal is only told: talk, pauses, resigning, undo by consent. */
+
+import { connection, type LiveTable } from "../live.svelte";
+import { notices, sentence } from "../notices.svelte";
+import type { AnswerUndo, AskUndo, Chat, ComeBack, Pause, Resign } from "../types/protocol";
+
+type Bare<T> = T extends unknown ? Omit<T, "table" | "id"> : never;
+export type TableCommand = Bare<AskUndo | AnswerUndo | Chat | Pause | Resign | ComeBack>;
+
+/** Say it to the table; a refusal becomes a notice, and `refused` hears of it. */
+export function tell(live: LiveTable, command: TableCommand, refused?: () => void): void {
+  connection.command({ ...command, table: live.id } as Parameters<typeof connection.command>[0], (refuse) => {
+    if (!refuse) return;
+    notices.say(sentence(refuse), true);
+    refused?.();
+  });
+}

@@ -1,0 +1,48 @@
+/** What is open beside the board: a tab of the log, or on a phone a sheet; the menu; the list of keys. */
+
+import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { LiveTable } from "../live.svelte";
+
+export type Tab = "story" | "chat" | "rules";
+
+export const phone = new MediaQuery("(max-width: 700px)");
+
+export class Places {
+  tab = $state<Tab>("story");
+  sheet = $state(false); // on a phone: is the tab open over the board?
+  menu = $state(false);
+  keys = $state(false);
+  rule = $state(""); // where the rules open
+  asked = $state(0); // counts how often a rule was asked for: the same one may be asked for twice
+  #read = $state(0); // the last line of the chat that has been seen
+
+  constructor(readonly live: LiveTable) {}
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    if (phone.current) this.sheet = true;
+    else void tick().then(() => document.querySelector("[data-log]")?.scrollIntoView({ block: "nearest" }));
+    if (tab === "chat") this.seen();
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.asked++;
+    this.open("rules");
+  }
+
+  /** Can the viewer see the chat? */
+  get chatting(): boolean {
+    return this.tab === "chat" && (this.sheet || !phone.current);
+  }
+
+  /** The chat has been read up to here. */
+  seen(): void {
+    this.#read = this.live.chat.at(-1)?.seq ?? 0;
+  }
+
+  get unread(): boolean {
+    return !this.chatting && (this.live.chat.at(-1)?.seq ?? 0) > this.#read;
+  }
+}
