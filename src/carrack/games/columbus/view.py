@@ -18,7 +18,6 @@ from .content import (
     IS_SAILED,
     MARKS,
     NEIGHBOUR,
-    PALMS,
     PORT,
     STEPS_HOME,
     STEPS_WEST,
@@ -94,6 +93,7 @@ class Picture(Struct, frozen=True):
     storm_dice: int
     spins: int
     wind: str | None  # where the arrow points while a storm is being raised
+    arrow: str  # where it lies since it was last spun
     players: list[Player]
     whirlwinds: list[Whirlwind]
     settling: int  # the whirlwind being relocated, 0 = none
@@ -160,6 +160,7 @@ def picture(f: Facts, seat: int) -> Picture:
         storm_dice=f.storms if stormy else 0,
         spins=f.spins if stormy else 0,
         wind=DIRECTION_NAMES[f.wind] if stormy and f.spins else None,
+        arrow=DIRECTION_NAMES[f.wind],
         players=[player(f, p, seat) for p in range(f.seats)],
         whirlwinds=[Whirlwind(w + 1, FIELD_NAMES[f.whirlwind[w]], f.flying == w + 1, claimants(f, w)) for w in range(WHIRLWINDS)],
         settling=f.settling,
@@ -199,8 +200,8 @@ def details(f: Facts, kind: str, args: Said) -> Said:
         case "accept" | "spin_again":
             return {"zone": f.zone, "direction": DIRECTION_NAMES[f.wind], "left": f.storms - f.spins}
         case "reroll":
-            chosen = [SYMBOL_NAMES[f.die[i]] for i in range(DICE) if int(args["dice"]) >> i & 1 and f.die[i] != NOT_ROLLED]
-            return {"count": len(chosen)}
+            chosen = [i + 1 for i in range(DICE) if int(args["dice"]) >> i & 1]
+            return {"count": len(chosen), "which": ", ".join(map(str, chosen))}
         case "finish":
             return {"repaired": "yes" if Symbol.SAIL in f.die else "no"}
         case _:
@@ -213,13 +214,7 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
     if kind == "start_player":
         who = int(args["seat"])
     said: Said = {"who": names[who], **details(before, kind, args)}
-    if kind == "open_disc":
-        said["palms"] = int(PALMS[after_disc(args)])
     return said, news(before, kind, after, names)
-
-
-def after_disc(args: Said) -> int:
-    return DISC_NAMES.index(str(args["disc"]))
 
 
 def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
@@ -227,8 +222,8 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
     out: list[tuple[str, Said]] = []
     order = [(before.active + i) % before.seats for i in range(before.seats)]
     if kind == "die" and after.phase != Phase.DICE:
-        shown: Said = {name: after.die.count(i) for i, name in enumerate(SYMBOL_NAMES)}
-        out.append(("news-throw", {"who": names[before.active], **shown}))
+        shown = zip(("first", "second", "third", "fourth"), sorted(after.die), strict=True)
+        out.append(("news-throw", {"who": names[before.active], **{nth: SYMBOL_NAMES[symbol] for nth, symbol in shown}}))
     if kind in ("spin", "accept", "turn_up"):
         out += [
             ("news-driven", {"who": names[p], "from": FIELD_NAMES[before.ship[p]], "field": FIELD_NAMES[after.ship[p]]})
