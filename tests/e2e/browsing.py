@@ -54,10 +54,9 @@ class Visitor:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        chosen = json.dumps(json.dumps(SETTINGS | settings))
-        self.context.add_init_script(
-            f"try {{ localStorage['carrack-settings'] ??= {chosen}; localStorage['carrack-tour'] ??= 'seen' }} catch {{}}"
-        )
+        self.chosen: dict[str, Any] = SETTINGS | settings
+        kept = json.dumps(json.dumps(self.chosen))
+        self.context.add_init_script(f"try {{ localStorage['carrack-settings'] ??= {kept} }} catch {{}}")
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(f"uncaught: {error.error}"))
         self.page: Page = self.context.new_page()

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from .browsing import PATIENCE, Visitor
 
@@ -31,6 +32,7 @@ BARE = """(thing) => {
   return null;
 }"""
 PICKS = "[data-pick]:not([aria-disabled=true])"
+SOON = 5000  # milliseconds
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -117,22 +119,31 @@ class AtTable:
 
     # --- what is done -----------------------------------------------------------------------------
 
-    def touch(self, thing: Locator) -> None:
-        thing.click(position=self.bare(thing))
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
+        thing.click(position=self.bare(thing, timeout), timeout=timeout)
 
-    def bare(self, thing: Locator) -> Position:
-        place: Position | None = thing.evaluate(BARE)
+    def bare(self, thing: Locator, timeout: int) -> Position:
+        place: Position | None = thing.evaluate(BARE, timeout=timeout)
         assert place is not None, f"it is covered: {thing.get_attribute('aria-label')}"
         return place
 
+    def take(self, pick: Locator) -> bool:
+        """Take something in hand; False when it has gone in the meantime, because the page was just being drawn."""
+        try:
+            self.touch(pick, SOON)
+        except TooLate:
+            return False
+        return True
+
     def reach(self, act: int) -> Locator:
         """The thing that does an act; perhaps another has to be taken in hand first."""
-        if act in self.choices():
-            return self.thing(act)
-        for pick in range(self.page.locator(PICKS).count()):
-            self.touch(self.page.locator(PICKS).nth(pick))
-            if act in self.page.evaluate(ON_SCREEN):
+        for _ in range(3):
+            if act in self.choices():
                 return self.thing(act)
+            picks = self.page.locator(PICKS).locator("visible=true")
+            for n in range(picks.count()):
+                if self.take(picks.nth(n)) and act in self.page.evaluate(ON_SCREEN):
+                    return self.thing(act)
         raise AssertionError(f"the act {act} is legal, but there is no way to do it here")
 
     def do(self, act: int) -> None:
@@ -145,8 +156,8 @@ class AtTable:
         acts = self.choices()
         picks = self.page.locator(PICKS).locator("visible=true")
         if picks.count() and (not acts or chance.random() < 0.3):
-            self.touch(picks.nth(chance.randrange(picks.count())))
-            acts = self.choices()
+            self.take(picks.nth(chance.randrange(picks.count())))
+            acts = self.page.evaluate(ON_SCREEN)
         if acts:
             self.do(chance.choice(acts))
 
@@ -163,8 +174,8 @@ class AtTable:
 class OnThePhone(AtTable):
     """By taps only."""
 
-    def touch(self, thing: Locator) -> None:
-        thing.tap(position=self.bare(thing))
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
+        thing.tap(position=self.bare(thing, timeout), timeout=timeout)
 
 
 class AtTheKeyboard(AtTable):

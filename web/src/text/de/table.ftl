@@ -20,7 +20,7 @@ table-skip = Überspringen
 table-hint = Tipp
 table-hint-because = Das täte ein Bot, und zwar für: { $reasons }.
 table-hint-only = Das täte ein Bot.
-table-replay = Nachspielen
+table-replay = Wiederholung
 table-change = { $what }: aus { $from } wird { $to }
 
 ## Taking back
@@ -51,7 +51,6 @@ table-tab-chat = Gespräch
 table-tab-rules = Regeln
 table-story-empty = Es ist noch nichts geschehen.
 table-story-more = Früheres zeigen
-table-story-turn = { $name }
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-label = Sag etwas
 table-chat-send = Senden

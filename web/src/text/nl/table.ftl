@@ -20,7 +20,7 @@ table-skip = Overslaan
 table-hint = Tip
 table-hint-because = Dit zou een bot doen, en wel voor: { $reasons }.
 table-hint-only = Dit zou een bot doen.
-table-replay = Naspelen
+table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
 
 ## Taking back
@@ -51,7 +51,6 @@ table-tab-chat = Gesprek
 table-tab-rules = Regels
 table-story-empty = Er is nog niets gebeurd.
 table-story-more = Toon wat eerder was
-table-story-turn = { $name }
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-label = Zeg iets
 table-chat-send = Versturen
