@@ -124,8 +124,15 @@ class AtTable:
 
     def bare(self, thing: Locator, timeout: int) -> Position:
         place: Position | None = thing.evaluate(BARE, timeout=timeout)
+        if place is None:
+            self.look_up()
+            place = thing.evaluate(BARE, timeout=timeout)
         assert place is not None, f"it is covered: {thing.get_attribute('aria-label')}"
         return place
+
+    def look_up(self) -> None:
+        """Click where nothing is, so that a menu that lies over the thing goes away."""
+        self.asked.get_by_role("status").last.click()
 
     def take(self, pick: Locator) -> bool:
         """Take something in hand; False when it has gone in the meantime, because the page was just being drawn."""
@@ -176,6 +183,9 @@ class OnThePhone(AtTable):
 
     def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
         thing.tap(position=self.bare(thing, timeout), timeout=timeout)
+
+    def look_up(self) -> None:
+        self.asked.get_by_role("status").last.tap()
 
 
 class AtTheKeyboard(AtTable):
