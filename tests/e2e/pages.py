@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from .browsing import PATIENCE, Visitor
 
@@ -19,7 +20,19 @@ ON_SCREEN = """() => {
   return [...new Set([...document.querySelectorAll("[data-act].can")].filter(seen).map((thing) => Number(thing.dataset.act)))];
 }"""
 IN_FOCUS = "() => { const on = document.activeElement; return { act: on?.dataset?.act ?? '', pick: !!on?.matches?.('[data-pick]') } }"
+# a place on a thing that nothing else covers: where a person would put the finger
+BARE = """(thing) => {
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = thing.getBoundingClientRect();
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  for (const down of shares) for (const across of shares) {
+    const [x, y] = [box.width * across, box.height * down];
+    if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+  }
+  return null;
+}"""
 PICKS = "[data-pick]:not([aria-disabled=true])"
+SOON = 5000  # milliseconds
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -106,17 +119,38 @@ class AtTable:
 
     # --- what is done -----------------------------------------------------------------------------
 
-    def touch(self, thing: Locator) -> None:
-        thing.click()
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
+        thing.click(position=self.bare(thing, timeout), timeout=timeout)
+
+    def bare(self, thing: Locator, timeout: int) -> Position:
+        place: Position | None = thing.evaluate(BARE, timeout=timeout)
+        if place is None:
+            self.look_up()
+            place = thing.evaluate(BARE, timeout=timeout)
+        assert place is not None, f"it is covered: {thing.get_attribute('aria-label')}"
+        return place
+
+    def look_up(self) -> None:
+        """Click where nothing is, so that a menu that lies over the thing goes away."""
+        self.asked.get_by_role("status").last.click()
+
+    def take(self, pick: Locator) -> bool:
+        """Take something in hand; False when it has gone in the meantime, because the page was just being drawn."""
+        try:
+            self.touch(pick, SOON)
+        except TooLate:
+            return False
+        return True
 
     def reach(self, act: int) -> Locator:
         """The thing that does an act; perhaps another has to be taken in hand first."""
-        if act in self.choices():
-            return self.thing(act)
-        for pick in range(self.page.locator(PICKS).count()):
-            self.touch(self.page.locator(PICKS).nth(pick))
-            if act in self.page.evaluate(ON_SCREEN):
+        for _ in range(3):
+            if act in self.choices():
                 return self.thing(act)
+            picks = self.page.locator(PICKS).locator("visible=true")
+            for n in range(picks.count()):
+                if self.take(picks.nth(n)) and act in self.page.evaluate(ON_SCREEN):
+                    return self.thing(act)
         raise AssertionError(f"the act {act} is legal, but there is no way to do it here")
 
     def do(self, act: int) -> None:
@@ -129,8 +163,8 @@ class AtTable:
         acts = self.choices()
         picks = self.page.locator(PICKS).locator("visible=true")
         if picks.count() and (not acts or chance.random() < 0.3):
-            self.touch(picks.nth(chance.randrange(picks.count())))
-            acts = self.choices()
+            self.take(picks.nth(chance.randrange(picks.count())))
+            acts = self.page.evaluate(ON_SCREEN)
         if acts:
             self.do(chance.choice(acts))
 
@@ -147,8 +181,11 @@ class AtTable:
 class OnThePhone(AtTable):
     """By taps only."""
 
-    def touch(self, thing: Locator) -> None:
-        thing.tap()
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
+        thing.tap(position=self.bare(thing, timeout), timeout=timeout)
+
+    def look_up(self) -> None:
+        self.asked.get_by_role("status").last.tap()
 
 
 class AtTheKeyboard(AtTable):

@@ -26,9 +26,9 @@ def test_make_a_table_invite_and_join(visit: Visit) -> None:
     expect(page.get_by_text("all seats are taken")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Bob").first).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
-    for visitor in (ann, bob):
+    for visitor, rival in ((ann, "Bob"), (bob, "Ann")):
         expect(visitor.page.get_by_role("region", name="What is asked")).to_be_visible()
-        expect(visitor.page.get_by_text("Bob").first).to_be_visible()
+        expect(visitor.page.get_by_role("heading", name=re.compile(rf"^{rival}\b"))).to_be_visible()
 
 
 def test_a_full_table_begins_at_once(visit: Visit) -> None:
@@ -96,21 +96,23 @@ def test_a_game_is_played_back_to_its_end(visit: Visit, town: Town) -> None:
     ann = sit_down(visit(), town.ann)
     page = ann.go(f"/table/{town.finished}")
     page.get_by_role("link", name="Watch the replay").click()
-    where = page.get_by_text(re.compile(r"^Move \d+ of \d+ · turn \d+$"))
+    where = page.get_by_text(re.compile(r"^Move \d+ of \d+"))
     expect(where).to_be_visible()
     total = int(where.inner_text().split()[3])
+    page.get_by_role("button", name="To the end").click()
+    expect(where).to_have_text(re.compile(rf"^Move {total} of {total}\b"))
     page.get_by_role("button", name="To the beginning").click()
-    expect(where).to_have_text(f"Move 0 of {total} · turn 0")
+    expect(where).to_have_text(f"Move 0 of {total}")
     for n in range(1, total + 1):
         page.get_by_role("button", name="On one move").click()
-        expect(where).to_have_text(re.compile(rf"^Move {n} of {total} "))
+        expect(where).to_have_text(re.compile(rf"^Move {n} of {total}\b"))
     expect(page.get_by_role("button", name="On one move")).to_be_disabled()
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
 
 
 def test_a_link_to_a_moment(visit: Visit, town: Town) -> None:
     page = visit().go(f"/replay/{town.finished}?at=7")
-    expect(page.get_by_text(re.compile(r"^Move 7 of \d+ "))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Move 7 of \d+"))).to_be_visible()
 
 
 def test_play_on_from_a_moment(visit: Visit, town: Town) -> None:

@@ -54,6 +54,7 @@ class Socket:
     """A websocket's other end."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.received: list[str] = []
         self.messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 

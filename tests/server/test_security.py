@@ -106,6 +106,7 @@ FROZEN = {
     "x-frame-options": "DENY",
 }
 OF_THE_ANSWER = {"content-length", "content-type", "cache-control", "set-cookie", "allow", "retry-after", "www-authenticate"}
+OF_THE_ANSWER |= {"accept-ranges", "content-encoding", "etag", "last-modified", "vary"}  # of files, where the pages have been built
 
 
 def some_answers(server: TestClient) -> Iterator[Any]:

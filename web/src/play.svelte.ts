@@ -43,7 +43,10 @@ const PREVIEW_MS = 120; // of hovering
 const WONDER_MS = 700; // of hovering over what cannot be done
 const HINT_MS = 12_000;
 const LONG_PRESS_MS = 500;
+const MOST_CONTROLS = 2000;
 const NOTHING: ReadonlySet<string> = new Set();
+
+type Control = (node: HTMLElement | SVGElement) => () => void;
 
 /** Where the pictures come from. A live table has `live`; a replay only looks. */
 export interface Source<P> {
@@ -53,6 +56,12 @@ export interface Source<P> {
   actor: number;
   legal: number[];
   live: LiveTable | null;
+}
+
+/** A name with what is written on the thing, a count for example: what one sees must be part of what one hears. */
+export function withSeen(name: string, node: Element): string {
+  const seen = node instanceof HTMLElement ? (node.textContent ?? "").replace(/\s+/g, " ").trim() : "";
+  return !seen || name.toLowerCase().startsWith(seen.toLowerCase()) ? name : `${name} · ${seen}`;
 }
 
 export class Play<P = unknown> {
@@ -69,6 +78,7 @@ export class Play<P = unknown> {
   #explained = $state.raw(new Map<number, ActInfo>());
   #explainedAt = -1;
   #source: () => Source<P>;
+  #controls = new Map<string, Control>();
   #questions = new AbortController(); // those on their way
   #slips = 0;
   #slipTimer: ReturnType<typeof setTimeout> | undefined;
@@ -137,6 +147,11 @@ export class Play<P = unknown> {
 
   /** A sentence of the game or of the shell. */
   say = (key: string, args?: Args): string => this.words().say(key, args);
+
+  /** What has happened, in words; "" for what needs none. */
+  tell(news: News): string {
+    return news.told.map(([key, args]) => this.say(key, args)).filter((text) => text && text !== "-").join(" ");
+  }
 
   name(seat: number): string {
     return this.seats[seat]?.name || this.say("seat-name", { seat });
@@ -333,7 +348,17 @@ export class Play<P = unknown> {
   }
 
   /** Makes an element do an act: click, Enter or Space; hovering looks ahead; what is illegal says why. */
-  control(id: number, options: { label?: string } = {}): (node: HTMLElement | SVGElement) => () => void {
+  control(id: number, options: { label?: string } = {}): Control {
+    const key = `${id} ${options.label ?? ""}`; // the same control is the same attachment: it is not attached anew with every picture
+    let found = this.#controls.get(key);
+    if (!found) {
+      if (this.#controls.size >= MOST_CONTROLS) this.#controls.clear();
+      this.#controls.set(key, (found = this.#control(id, options)));
+    }
+    return found;
+  }
+
+  #control(id: number, options: { label?: string }): Control {
     return (node) => {
       const button = node instanceof HTMLButtonElement;
       if (!button) {
@@ -341,7 +366,10 @@ export class Play<P = unknown> {
         node.setAttribute("tabindex", "0");
       }
       node.setAttribute("data-act", String(id));
-      $effect(() => node.setAttribute("aria-label", options.label ?? this.label(id)));
+      $effect(() => {
+        void this.scene.picture; // counts on the thing may have changed
+        node.setAttribute("aria-label", withSeen(options.label ?? this.label(id), node));
+      });
       $effect(() => {
         const legal = this.can(id);
         node.classList.toggle("can", legal);

@@ -11,6 +11,7 @@ export interface Told extends News {
 export class Story {
   #acts: (News | undefined)[] = [];
   #turns = new Set<number>(); // after how many acts a turn has begun
+  #lines: (Told | undefined)[] = []; // what was told last: a line that is the same stays the same thing
 
   /** How many acts there have been, known or not. */
   get length(): number {
@@ -58,7 +59,14 @@ export class Story {
   /** Everything that is known. */
   tell(): Told[] {
     const out: Told[] = [];
-    for (const [i, act] of this.#acts.entries()) if (act) out.push({ ...act, n: i + 1, turn: this.#turns.has(i) });
+    this.#lines.length = this.#acts.length;
+    for (const [i, act] of this.#acts.entries()) {
+      if (!act) continue;
+      const turn = this.#turns.has(i);
+      const line = this.#lines[i];
+      if (line?.told !== act.told || line.turn !== turn) this.#lines[i] = { ...act, n: i + 1, turn };
+      out.push(this.#lines[i]!);
+    }
     return out;
   }
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import secrets
 import time
 from collections import deque
@@ -80,7 +79,7 @@ class Room:
         async with self.lock:
             for attempt in range(ATTEMPTS):
                 if attempt > 1:  # two processes that try again in step would lose in turn
-                    await asyncio.sleep(random.random() * min(LONGEST_PAUSE, SHORTEST_PAUSE * 2**attempt))
+                    await asyncio.sleep(secrets.randbelow(1000) / 1000 * min(LONGEST_PAUSE, SHORTEST_PAUSE * 2**attempt))
                 await self._catch_up()
                 try:
                     events = command(self.table)

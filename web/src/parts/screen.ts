@@ -3,3 +3,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const desktop = new MediaQuery("min-width: 1200px");
+export const phone = new MediaQuery("max-width: 700px");

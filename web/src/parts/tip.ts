@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const REST_MS = 350;
 const PRESS_MS = 450;
+const MOST_TEXTS = 2000;
 let bubble: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +27,19 @@ function hide(): void {
   bubble = null;
 }
 
+const made = new Map<string, Attachment<Element>>();
+
+/** The same text is the same attachment: where a text stays what it is, nothing is attached anew. */
 export function tip(text: string): Attachment<Element> {
+  let found = made.get(text);
+  if (!found) {
+    if (made.size >= MOST_TEXTS) made.clear();
+    made.set(text, (found = says(text)));
+  }
+  return found;
+}
+
+function says(text: string): Attachment<Element> {
   return (node) => {
     if (!text) return;
     const stop = new AbortController();

@@ -12,7 +12,7 @@ start-games = Die Spiele
 start-open = Tische mit freien Plätzen
 start-all-open = Alle offenen Tische
 promise-play = Ein Klick, und du sitzt in einer Partie gegen Bots. Freunde kommen über einen Link dazu.
-promise-rules = Was nicht geht, sagt dir, warum, und nennt die Regel dazu.
+promise-rules = Geht etwas nicht, erfährst du sofort, warum und nach welcher Regel.
 promise-friends = Spielt an einem Abend oder über Wochen einen Zug am Tag.
 promise-replay = Jede Partie lässt sich nachspielen und ihr Zufall nachprüfen.
 
@@ -61,7 +61,7 @@ listed-won = { $count ->
 listed-over = Ohne Sieger beendet
 listed-rated = Gewertet
 listed-sit = Hinsetzen
-listed-replay = Nachspielen
+listed-replay = Wiederholung
 listed-enter = Zum Tisch
 listed-play = Zur Partie
 listed-look = Hineinschauen
@@ -107,7 +107,7 @@ number-wrong = Eine ganze Zahl von { $first } bis { $last }.
 new-clock = Bedenkzeit
 clock-none = Ohne Uhr
 clock-none-why = Alle nehmen sich die Zeit, die sie brauchen.
-clock-move = Zeit je Zug
+clock-move = Zeit pro Zug
 clock-move-why = Für Partien über Tage: Jeder Zug hat seine eigene Zeit.
 clock-total = Schachuhr
 clock-total-why = Für einen Abend: eine Gesamtzeit, und mit jedem Zug etwas dazu.
@@ -118,10 +118,10 @@ clock-timeout = Wenn die Zeit abgelaufen ist
 timeout-bot = Ein Bot spielt weiter
 timeout-bot-why = Wer zu spät war, kann den Platz wieder einnehmen.
 timeout-resign = Wer zu spät ist, gibt auf
-timeout-resign-why = Kommt auf den letzten Rang; für die anderen spielt ein Bot weiter.
-clock-move-short = { $time } je Zug
+timeout-resign-why = Kommt auf den letzten Rang; ein Bot spielt auf dem Platz weiter.
+clock-move-short = { $time } pro Zug
 clock-total-short = je { $time }
-clock-total-long = je { $time }, dazu { $increment } je Zug
+clock-total-long = je { $time }, dazu { $increment } pro Zug
 new-guests = Zuschauer und Wertung
 watch = Zuschauer
 watch-why = Andere dürfen zuschauen. Sie sehen nur, was offen liegt.
@@ -139,7 +139,7 @@ rated-yes = gewertet
 rated-no = nicht gewertet
 new-open = Tisch eröffnen
 new-open-why = Danach bekommst du einen Link für deine Freunde. Freie Plätze können immer noch Bots einnehmen.
-new-start = Partie beginnen
+new-start = Partie starten
 new-start-why = Alle Plätze sind besetzt: Es geht sofort los.
 new-wrong = Weiter oben passt noch etwas nicht.
 
@@ -157,13 +157,13 @@ wait-free = { $count ->
    *[other] { $count } Plätze sind frei
   }
 wait-all-here = alle Plätze sind besetzt
-wait-start = Partie beginnen
+wait-start = Partie starten
 wait-start-why = { $count ->
     [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin.
    *[other] { $count } Plätze sind noch frei. Lade Leute ein oder setz Bots hin.
   }
 wait-start-ready = Alle sind da.
-wait-for-host = { $name } beginnt die Partie, sobald alle Plätze besetzt sind.
+wait-for-host = { $name } startet die Partie, sobald alle Plätze besetzt sind.
 wait-for-start = Die Partie beginnt, sobald alle Plätze besetzt sind.
 wait-settings = So wird gespielt
 seat-free = frei
@@ -192,7 +192,7 @@ invite-copied-short = Kopiert
 invite-copy-yourself = Der Link ist markiert: Kopiere ihn mit Strg+C.
 invite-share = Teilen
 invite-text = Spiel mit mir { $title }.
-stir-title = Misch das Glück
+stir-title = Misch mit
 stir-why = Der Server hat seine Zufallszahlen in einem Umschlag versiegelt; Worte von dir verändern jede Ziehung, und nach der Partie wird der Umschlag geöffnet, damit alle nachprüfen können, dass es mit rechten Dingen zuging.
 stir-seal = Siegel
 stir-said = Bisher dazugegeben
@@ -220,9 +220,9 @@ about-own-parts = { $count ->
   }
 about-content = Was von uns ist
 about-publishers = Carrack hat keine Verbindung zu Autoren oder Verlagen und verwendet weder ihre Bilder noch ihre Texte. Titel und Namen gehören ihnen und stehen hier nur, um zu sagen, um welches Spiel es geht.
-about-reconstructed = Wo die Anleitung einen Plan, eine Karte oder ein Plättchen nicht beschreibt, haben wir selbst etwas entworfen; solche Inhalte sind in den Regeln als „reconstructed“ gekennzeichnet. Alle Zeichnungen und alle Sätze sind von uns.
-about-luck = Glück zum Nachprüfen
-about-luck-how = Bevor eine Partie beginnt, legt der Server seine Zufallszahlen fest und zeigt ein Siegel davon. Alle am Tisch können Worte dazugeben, die die Ziehungen verändern. Nach dem Ende werden die Zahlen gezeigt, und beim Nachspielen wird jeder Würfel und jede Karte gegen das Siegel geprüft.
+about-reconstructed = Wo die Anleitung einen Plan, eine Karte oder ein Plättchen nicht beschreibt, haben wir selbst etwas entworfen; solche Inhalte sind in den Regeln als „rekonstruiert“ gekennzeichnet. Alle Zeichnungen und alle Sätze sind von uns.
+about-luck = Zufall zum Nachprüfen
+about-luck-how = Bevor eine Partie beginnt, legt der Server seine Zufallszahlen fest und zeigt ein Siegel davon. Alle am Tisch können Worte dazugeben, die die Ziehungen verändern. Nach dem Ende werden die Zahlen gezeigt, und jeder kann das Siegel prüfen; carrack verify weist jeden Würfel und jede Karte nach.
 about-keys = Tastatur
 about-keys-how = Alles geht ohne Maus. Am Tisch:
 keys-tab = geht von einem Teil der Seite zum nächsten

@@ -122,6 +122,8 @@ run-best = { $count ->
     [one] best run: 1 win
    *[other] best run: { $count } wins
   }
+run-longest = Longest run of wins
+run-drought = Longest wait for a win
 chance-row = { $share } won; luck alone would bring { $luck }
 chance-of = { $count ->
     [one] of 1 game

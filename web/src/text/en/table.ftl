@@ -51,7 +51,6 @@ table-tab-chat = Chat
 table-tab-rules = Rules
 table-story-empty = Nothing has happened yet.
 table-story-more = Show earlier
-table-story-turn = { $name }
 table-chat-empty = Nobody has said anything yet.
 table-chat-label = Say something
 table-chat-send = Send

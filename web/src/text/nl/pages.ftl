@@ -12,9 +12,9 @@ start-games = De spellen
 start-open = Tafels met een vrije stoel
 start-all-open = Alle open tafels
 promise-play = Eén klik en je zit in een partij tegen bots. Vrienden schuiven aan via een link.
-promise-rules = Wat niet kan, vertelt waarom, met de regel erbij.
+promise-rules = Kan iets niet, dan zie je meteen waarom, met de regel erbij.
 promise-friends = Speel op één avond, of wekenlang één zet per dag.
-promise-replay = Elke partij is terug te spelen, en het toeval is na te gaan.
+promise-replay = Elke partij kun je terugkijken, en het toeval kun je controleren.
 
 play-now = Nu spelen
 play-now-why = Tegen bots, meteen. Om te oefenen: niets telt mee.
@@ -39,12 +39,12 @@ mine-empty = Je zit nog aan geen enkele tafel.
 mine-empty-why = Begin meteen tegen bots, of neem een vrije stoel bij anderen.
 mine-empty-play = Kies een spel
 mine-empty-open = Bekijk vrije stoelen
-open-empty = Er zoekt nu geen tafel spelers.
+open-empty = Geen enkele tafel zoekt nu spelers.
 open-empty-why = Open er een: hier vinden anderen hem.
 playing-empty = Er wordt nu geen openbare partij gespeeld.
 playing-empty-why = Begin er een en laat anderen meekijken.
 finished-empty = Er is nog geen openbare partij afgelopen.
-finished-empty-why = Zodra er een is, kun je die hier terugspelen.
+finished-empty-why = Zodra er een is, kun je die hier terugkijken.
 
 listed-waiting = { $free ->
     [0] Alle stoelen zijn bezet, { $name } kan beginnen
@@ -61,7 +61,7 @@ listed-won = { $count ->
 listed-over = Zonder winnaar afgelopen
 listed-rated = Telt mee
 listed-sit = Ga zitten
-listed-replay = Terugspelen
+listed-replay = Herhaling
 listed-enter = Naar de tafel
 listed-play = Naar de partij
 listed-look = Binnenkijken
@@ -118,7 +118,7 @@ clock-timeout = Als de tijd om is
 timeout-bot = Een bot speelt verder
 timeout-bot-why = Wie te laat was, kan de stoel weer innemen.
 timeout-resign = Wie te laat is, geeft op
-timeout-resign-why = Eindigt als laatste; voor de anderen speelt een bot verder.
+timeout-resign-why = Eindigt als laatste; een bot speelt op die stoel verder.
 clock-move-short = { $time } per zet
 clock-total-short = { $time } per speler
 clock-total-long = { $time } per speler, plus { $increment } per zet
@@ -134,12 +134,12 @@ watch-delay-acts = { $acts ->
   }
 watch-delay-why = Met vertraging kan niemand een speler iets influisteren.
 rated = Ranglijst
-rated-why = De uitslag telt mee voor ieders rating. Aan zulke tafels met meer mensen zijn er geen tips.
+rated-why = De uitslag telt mee voor ieders rating. Aan zulke tafels met meer mensen zijn er geen hints.
 rated-yes = telt mee
 rated-no = telt niet mee
 new-open = Tafel openen
 new-open-why = Daarna krijg je een link voor je vrienden. Vrije stoelen kunnen nog altijd naar bots.
-new-start = Partij beginnen
+new-start = Partij starten
 new-start-why = Alle stoelen zijn bezet: het begint meteen.
 new-wrong = Hierboven klopt nog iets niet.
 
@@ -157,13 +157,13 @@ wait-free = { $count ->
    *[other] { $count } stoelen zijn vrij
   }
 wait-all-here = alle stoelen zijn bezet
-wait-start = Partij beginnen
+wait-start = Partij starten
 wait-start-why = { $count ->
     [one] Er is nog één stoel vrij. Nodig iemand uit of zet er een bot op.
    *[other] Er zijn nog { $count } stoelen vrij. Nodig mensen uit of zet er bots op.
   }
 wait-start-ready = Iedereen is er.
-wait-for-host = { $name } begint de partij zodra alle stoelen bezet zijn.
+wait-for-host = { $name } start de partij zodra alle stoelen bezet zijn.
 wait-for-start = De partij begint zodra alle stoelen bezet zijn.
 wait-settings = Zo wordt er gespeeld
 seat-free = vrij
@@ -192,7 +192,7 @@ invite-copied-short = Gekopieerd
 invite-copy-yourself = De link is geselecteerd: kopieer hem met Ctrl+C.
 invite-share = Delen
 invite-text = Speel { $title } met me mee.
-stir-title = Roer door het geluk
+stir-title = Schud mee
 stir-why = De server heeft zijn toevalsgetallen in een envelop verzegeld; woorden die jij toevoegt veranderen elke trekking, en na de partij gaat de envelop open, zodat iedereen kan nagaan dat het eerlijk ging.
 stir-seal = Zegel
 stir-said = Woorden tot nu toe
@@ -220,9 +220,9 @@ about-own-parts = { $count ->
   }
 about-content = Wat van ons is
 about-publishers = Carrack is niet verbonden aan de ontwerpers of de uitgevers en gebruikt hun plaatjes noch hun teksten. Titels en namen zijn van hen en staan hier alleen om te zeggen om welk spel het gaat.
-about-reconstructed = Waar de spelregels een plattegrond, een kaart of een tegel niet beschrijven, hebben we er zelf een ontworpen; dat staat in de regels vermeld als ‘reconstructed’. Alle tekeningen en alle zinnen zijn van ons.
-about-luck = Geluk dat je kunt nagaan
-about-luck-how = Voordat een partij begint, legt de server zijn toevalsgetallen vast en toont er een zegel van. Iedereen aan tafel kan woorden toevoegen die de trekkingen veranderen. Na afloop worden de getallen getoond, en bij het terugspelen wordt elke dobbelsteen en elke kaart met het zegel vergeleken.
+about-reconstructed = Waar de spelregels een plattegrond, een kaart of een tegel niet beschrijven, hebben we er zelf een ontworpen; dat staat in de regels vermeld als “gereconstrueerd”. Alle tekeningen en alle zinnen zijn van ons.
+about-luck = Toeval dat je kunt controleren
+about-luck-how = Voordat een partij begint, legt de server zijn toevalsgetallen vast en toont er een zegel van. Iedereen aan tafel kan woorden toevoegen die de trekkingen veranderen. Na afloop worden de getallen getoond, en iedereen kan het zegel controleren; carrack verify bewijst elke dobbelsteen en elke kaart.
 about-keys = Toetsenbord
 about-keys-how = Alles kan zonder muis. Aan tafel:
 keys-tab = gaat van het ene deel van de pagina naar het volgende

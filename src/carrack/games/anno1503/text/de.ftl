@@ -126,7 +126,7 @@ prompt-produce = Welche Ware nimmst du?
 prompt-golden-times = Goldene Zeiten: Welche Ware wählst du?
 prompt-pirate = Du kannst den Piraten nicht bezahlen. Welches Handelskontor oder welchen Handelsvertrag gibst du ab?
 prompt-refill = Auf welchem Inselfeld legst du die neue Insel aus?
-prompt-trade = Was willst du bauen, entwickeln, verkaufen oder kaufen, bevor du in See stichst?
+prompt-trade = Was willst du bauen, entwickeln oder handeln?
 prompt-building = Welches öffentliche Gebäude wählst du für den neuen Pionier?
 prompt-ships = Wohin fahren deine Schiffe, und was erkunden sie?
 prompt-tile = Nutzt du dieses Inselkärtchen oder lässt du es liegen?
@@ -448,7 +448,6 @@ board-plot-next = Einwohnerfeld { $space }: Hier siedelt der nächste Pionier.
 board-plot-vacant = Einwohnerfeld { $space } ist frei. Felder werden der Reihe nach besetzt.
 board-sold = Hat in diesem Zug gekauft.
 board-site = Ein Bauplatz für ein öffentliches Gebäude
-board-sell = { $good } verkaufen
 
 board-gold = Gold
 board-cards = Karten
@@ -527,6 +526,7 @@ board-detail-cards =
     }
 board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt für immer leer.
 board-detail-no-ship = Du hast kein Schiff auf See.
+board-detail-no-points = Alle Aktionspunkte sind verbraucht: Beende deinen Zug.
 board-detail-ship =
     { $points ->
         [one] Das Schiff auf { $square } hat { $points } Aktionspunkt.

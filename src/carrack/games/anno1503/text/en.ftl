@@ -436,7 +436,6 @@ board-plot-next = Resident space { $space }: the next pioneer settles here.
 board-plot-vacant = Resident space { $space } is vacant. Spaces are filled in order.
 board-sold = Has bought this turn.
 board-site = A site for a public building
-board-sell = Sell { $good }
 
 board-gold = Gold
 board-cards = Cards
@@ -515,6 +514,7 @@ board-detail-cards =
     }
 board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty.
 board-detail-no-ship = You have no ship at sea.
+board-detail-no-points = No action points are left: end your turn.
 board-detail-ship =
     { $points ->
         [one] The ship at { $square } has { $points } action point.

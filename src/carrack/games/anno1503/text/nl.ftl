@@ -126,7 +126,7 @@ prompt-produce = Welk goed neem je?
 prompt-golden-times = Gouden tijden: welk goed kies je?
 prompt-pirate = Je kunt de piraat niet betalen. Welk handelskantoor of handelsverdrag geef je af?
 prompt-refill = Op welk eilandveld leg je het nieuwe eiland neer?
-prompt-trade = Wat wil je bouwen, ontwikkelen, verkopen of kopen voordat je uitvaart?
+prompt-trade = Wat wil je bouwen, ontwikkelen of verhandelen?
 prompt-building = Welk openbaar gebouw kies je voor de nieuwe pionier?
 prompt-ships = Waarheen varen je schepen, en wat ontdekken ze?
 prompt-tile = Gebruik je dit eilandkaartje of laat je het liggen?
@@ -451,7 +451,6 @@ board-plot-next = Inwonersveld { $space }: hier komt de volgende pionier.
 board-plot-vacant = Inwonersveld { $space } is vrij. Velden worden op volgorde bezet.
 board-sold = Heeft deze beurt gekocht.
 board-site = Een bouwplaats voor een openbaar gebouw
-board-sell = Verkoop { $good }
 
 board-gold = Goud
 board-cards = Kaarten
@@ -530,6 +529,7 @@ board-detail-cards =
     }
 board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft voorgoed leeg.
 board-detail-no-ship = Je hebt geen schip op zee.
+board-detail-no-points = Alle actiepunten zijn op: beëindig je beurt.
 board-detail-ship =
     { $points ->
         [one] Het schip op { $square } heeft { $points } actiepunt.
