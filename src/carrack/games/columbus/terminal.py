@@ -24,7 +24,14 @@ PARTS = ("chart", "ships", "cards")  # what can be asked for by itself
 INK, PAPER, FRAME, LAND = "#2a2018", "#fbf6e6", "#5b3a1e", "#e8d7a6"
 SEA, DEEP, CALM, WAVE = "#a8cdd1", "#92bec5", "#dcebe6", "#6f9c9e"
 ROCK, WIND, GOLD, GONE = "#6e6358", "#5a3f8f", "#b58310", "#b59f6b"
-SIGNS = {Terrain.PLAIN: " ~ ", Terrain.CALM: "   ", Terrain.REEF: "▲▲ ", Terrain.ISLAND: "♣♣ ", Terrain.MAINLAND: "▒▒▒▒", Terrain.START: "⌂"}
+SIGNS = {
+    Terrain.PLAIN: " ~ ",
+    Terrain.CALM: "   ",
+    Terrain.REEF: "▲▲ ",
+    Terrain.ISLAND: "♣♣ ",
+    Terrain.MAINLAND: "▒▒▒▒",
+    Terrain.START: "⌂",
+}
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
 CELL, GAP, SIDE = 4, 2, 34
 

@@ -10,6 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from carrack.core.seats import EVERYTHING
 from carrack.core.state import Facts
 
 from .content import (
@@ -115,7 +116,7 @@ def steps(f: Facts, p: int) -> int:
 
 
 def player(f: Facts, p: int, viewer: int) -> Player:
-    hand = {name: f.fresh[p][i] + f.aged[p][i] for i, name in enumerate(CARD_NAMES)} if p == viewer else None
+    hand = {name: f.fresh[p][i] + f.aged[p][i] for i, name in enumerate(CARD_NAMES)} if viewer in (p, EVERYTHING) else None
     return Player(
         seat=p,
         field=FIELD_NAMES[f.ship[p]],
