@@ -51,6 +51,7 @@ export class Words {
 let shell = $state.raw(new Words("en"));
 const FIRST = ["shell", "pages"]; // what the start page says; the rest is loaded with the first other page
 let whole = false;
+let all: Promise<void> | undefined; // two pages in a row wait for the same words
 
 function sourcesOf(language: Language): Promise<string[]> {
   const wanted = Object.keys(files).filter((path) => path.startsWith(`./text/${language}/`) && (whole || FIRST.some((name) => path.endsWith(`/${name}.ftl`))));
@@ -64,10 +65,12 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 /** Have the words of all pages, not only those of the start page. */
-export async function loadAllWords(): Promise<void> {
-  if (whole) return;
+export function loadAllWords(): Promise<void> {
   whole = true;
-  await loadWords(settings.language);
+  return (all ??= loadWords(settings.language).catch((error: unknown) => {
+    all = undefined; // the next page asks again
+    throw error;
+  }));
 }
 
 /** The words of a game in a language, with the shell's. */

@@ -66,6 +66,7 @@ describe("what a click means", () => {
   it("moves a whirlwind by a die before a card, and tells stopping from flying over", () => {
     const act = (id: number, flight: string, by: string): Legal => ({ id, kind: "whirl", args: { whirlwind: "1", direction: "n", flight, by } });
     expect(flights([act(1, "stop", "card"), act(2, "stop", "die"), act(3, "over", "card")], 1, "n")).toEqual({ stop: 2, over: 3 });
+    expect(flights([act(1, "stop", "card"), act(2, "stop", "die")], 1, "n", true)).toEqual({ stop: 1, over: null });
     expect(flights([act(1, "stop", "card")], 2, "n")).toEqual({ stop: null, over: null });
   });
 

@@ -159,14 +159,12 @@ table-text-leave = Den gezeichneten Plan zeigen
 
 ## Refusals of the server
 
-error-offline = Es gibt keine Verbindung zum Server. Sie wird wieder aufgebaut.
 error-stale = Am Tisch ist schon mehr passiert. Schau noch einmal.
 error-turn = Du bist nicht am Zug.
 error-paused = Die Partie ruht.
 error-undo = Das lässt sich nicht zurücknehmen.
 error-chat = Eine Zeile hat 1 bis 500 Zeichen.
 error-store = Das lässt sich gerade nicht speichern. Es ist nichts geschehen; versuche es noch einmal.
-error-slow = Das war zu schnell. Warte einen Augenblick.
 error-hint = An einem gewerteten Tisch mit anderen Menschen gibt es keine Tipps.
 error-finished = Die Partie ist beendet.
 error-resigned = Du hast schon aufgegeben.

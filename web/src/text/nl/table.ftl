@@ -159,14 +159,12 @@ table-text-leave = Toon het getekende bord
 
 ## Refusals of the server
 
-error-offline = Er is geen verbinding met de server. Er wordt opnieuw verbonden.
 error-stale = Er is intussen verder gespeeld. Kijk nog eens.
 error-turn = Je bent niet aan de beurt.
 error-paused = De partij ligt stil.
 error-undo = Dit kun je niet terugnemen.
 error-chat = Een regel heeft 1 tot 500 tekens.
 error-store = Dit kan nu niet worden opgeslagen. Er is niets gebeurd; probeer het nog eens.
-error-slow = Dat ging te snel. Wacht even.
 error-hint = Aan een tafel die meetelt met andere mensen zijn er geen hints.
 error-finished = De partij is afgelopen.
 error-resigned = Je hebt al opgegeven.

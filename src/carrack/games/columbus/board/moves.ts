@@ -25,12 +25,12 @@ export function another(all: Payment[], now: Payment | null): Payment | null {
   return all.length > 1 ? all[(all.indexOf(now ?? all[0]!) + 1) % all.length]! : null;
 }
 
-/** How a whirlwind may go one field: a die is spent before a step of a card. */
-export function flights(acts: Legal[], whirlwind: number, direction: Direction): { stop: number | null; over: number | null } {
+/** How a whirlwind may go one field: a die is spent before a step of a card, unless the card is wished for. */
+export function flights(acts: Legal[], whirlwind: number, direction: Direction, card = false): { stop: number | null; over: number | null } {
   const here = acts.filter((act) => act.kind === "whirl" && act.args["whirlwind"] === String(whirlwind) && act.args["direction"] === direction);
   const best = (flight: string): number | null => {
     const some = here.filter((act) => act.args["flight"] === flight);
-    return (some.find((act) => act.args["by"] === "die") ?? some[0])?.id ?? null;
+    return (some.find((act) => act.args["by"] === (card ? "card" : "die")) ?? some[0])?.id ?? null;
   };
   return { stop: best("stop"), over: best("over") };
 }
@@ -44,18 +44,22 @@ export function opened(unseen: Record<string, number>): Disc[] {
 export interface InHand {
   dice: number; // a bit for each
   whirlwind: number;
+  /** Its steps are to be paid with a card. */
+  card: boolean;
   /** Over which field the whirlwind in hand might fly, or stop there. */
   asking: string | null;
   pay: Payment | null;
 }
 
-/** "dice 5", "whirl 2", "whirl 2 D5", "pay sail". */
+/** "dice 5", "whirl 2", "whirl 2 D5", "gust 2" for a whirlwind moved by a card, "pay sail". */
 export function inHand(selected: string | null): InHand {
   const [what, first = "", second] = (selected ?? "").split(" ");
+  const whirl = what === "whirl" || what === "gust";
   return {
     dice: what === "dice" ? Number(first) : 0,
-    whirlwind: what === "whirl" ? Number(first) : 0,
-    asking: what === "whirl" ? (second ?? null) : null,
+    whirlwind: whirl ? Number(first) : 0,
+    card: what === "gust",
+    asking: whirl ? (second ?? null) : null,
     pay: what === "pay" ? (first as Payment) : null,
   };
 }

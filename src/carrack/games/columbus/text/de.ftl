@@ -357,6 +357,8 @@ board-found = Hat eine bewohnte Insel gefunden.
 board-pays = Der nächste Schritt wird bezahlt mit: { $by }. Drücken, um zu wechseln.
 board-whirlwind = Wirbelwind { $whirlwind } auf { $field }.
 board-whirlwind-take = Drücken, um ihn in die Hand zu nehmen.
+board-whirlwind-switch = Nochmals drücken, um statt mit einem Würfel mit der Karte zu zahlen.
+board-whirlwind-card = Ein Schritt der Karte zahlt. Nochmals drücken, um ihn loszulassen.
 board-flying = Im Flug.
 board-claims = Nach dem Zug darf ihn versetzen: { $who }.
 

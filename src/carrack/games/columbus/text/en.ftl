@@ -357,6 +357,8 @@ board-found = Has found an inhabited island.
 board-pays = The next step is paid with: { $by }. Press to change.
 board-whirlwind = Whirlwind { $whirlwind } on { $field }.
 board-whirlwind-take = Press to take it in hand.
+board-whirlwind-switch = Press again to pay with the card instead of a die.
+board-whirlwind-card = A step of the card pays. Press again to let it be.
 board-flying = In flight.
 board-claims = May be moved after the turn by: { $who }.
 

@@ -357,6 +357,8 @@ board-found = Heeft een bewoond eiland gevonden.
 board-pays = De volgende stap wordt betaald met: { $by }. Druk om te wisselen.
 board-whirlwind = Wervelwind { $whirlwind } op { $field }.
 board-whirlwind-take = Druk om hem op te pakken.
+board-whirlwind-switch = Druk nog eens om met de kaart te betalen in plaats van met een steen.
+board-whirlwind-card = Een stap van de kaart betaalt. Druk nog eens om hem los te laten.
 board-flying = In vlucht.
 board-claims = Mag na de beurt worden verplaatst door: { $who }.
 
