@@ -135,7 +135,7 @@ class AtTable:
         self.press(**place)
 
     def take(self, pick: Locator) -> bool:
-        """Take something in hand; False when it has gone in the meantime, because the page was just being drawn."""
+        """Press something; False when it has gone in the meantime, because the page was just being drawn."""
         try:
             self.touch(pick, SOON)
         except TooLate:
@@ -158,8 +158,8 @@ class AtTable:
         before, end = self.seq, time.monotonic() + PATIENCE / 1000
         while self.seq == before:
             assert time.monotonic() < end, f"the act {act} was not taken"
-            self.touch(self.reach(act))
-            self.page.wait_for_timeout(30)
+            if not self.take(self.reach(act)):
+                continue
             again = time.monotonic() + SOON / 1000
             while self.seq == before and (time.monotonic() < again or not self.thing(act).is_visible()):
                 assert time.monotonic() < end, f"the act {act} was not taken"

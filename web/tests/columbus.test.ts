@@ -71,10 +71,11 @@ describe("what a click means", () => {
   });
 
   it("reads what is in hand", () => {
-    expect(inHand("dice 5")).toEqual({ dice: 5, whirlwind: 0, asking: null, pay: null });
-    expect(inHand("whirl 2 D5")).toEqual({ dice: 0, whirlwind: 2, asking: "D5", pay: null });
+    expect(inHand("dice 5")).toEqual({ dice: 5, whirlwind: 0, card: false, asking: null, pay: null });
+    expect(inHand("whirl 2 D5")).toEqual({ dice: 0, whirlwind: 2, card: false, asking: "D5", pay: null });
+    expect(inHand("gust 1").card).toBe(true);
     expect(inHand("pay sail").pay).toBe("sail");
-    expect(inHand(null)).toEqual({ dice: 0, whirlwind: 0, asking: null, pay: null });
+    expect(inHand(null)).toEqual({ dice: 0, whirlwind: 0, card: false, asking: null, pay: null });
     const at = picture([me], { dice: dice("sail", "compass", "storm", "telescope") });
     expect([wished(at, inHand("dice 1")), wished(at, inHand("dice 3")), wished(at, inHand("dice 4"))]).toEqual(["sail", null, null]);
   });
