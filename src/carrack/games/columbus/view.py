@@ -149,7 +149,7 @@ def picture(f: Facts, seat: int) -> Picture:
         active=f.active,
         first=f.first,
         turn=f.turn,
-        round=f.round,
+        round=f.round_number,
         round_limit=f.round_limit,
         dice=[die(f.die[i], bool(f.used >> i & 1)) for i in range(DICE)],
         can_reroll=f.die[0] != NOT_ROLLED and f.used == 0,
@@ -221,10 +221,11 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
 def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
     """What happened by itself: ships driven, masts lost, turns missed, rounds begun, the end."""
     out: list[tuple[str, Said]] = []
-    order = [(before.active + i) % before.seats for i in range(before.seats)]
+    order: list[int] = [(before.active + i) % before.seats for i in range(before.seats)]
+    active = names[int(before.active)]
     if kind == "die" and after.phase != Phase.DICE:
         shown = zip(("first", "second", "third", "fourth"), sorted(after.die), strict=True)
-        out.append(("news-throw", {"who": names[before.active], **{nth: SYMBOL_NAMES[symbol] for nth, symbol in shown}}))
+        out.append(("news-throw", {"who": active, **{nth: SYMBOL_NAMES[int(symbol)] for nth, symbol in shown}}))
     if kind in ("spin", "accept", "turn_up"):
         out += [
             ("news-driven", {"who": names[p], "from": FIELD_NAMES[before.ship[p]], "field": FIELD_NAMES[after.ship[p]]})
@@ -233,15 +234,15 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
         ]
     for p in order:
         if before.mast[p] and not after.mast[p]:
-            out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[after.ship[p]]}))
+            out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[int(after.ship[p])]}))
         elif after.mast[p] and not before.mast[p] and kind == "finish":
             out.append(("news-repaired", {"who": names[p]}))
     if kind == "turn_up" and sum(after.misses) > sum(before.misses):
-        out.append(("news-mutiny-misses", {"who": names[before.active]}))
+        out.append(("news-mutiny-misses", {"who": active}))
     out += turns_lost(before, after, names)
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
         if after.winner != NOBODY_WON:
-            out.append(("news-wins", {"who": names[after.winner]}))
+            out.append(("news-wins", {"who": names[int(after.winner)]}))
         else:
             out.append(("news-round-limit", {"rounds": after.round_limit}))
     return out
