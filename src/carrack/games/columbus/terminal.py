@@ -73,6 +73,7 @@ class Board:
             yield [self.bar(), *self.chart(), self.dice(), *self.ships()]
         yield [self.bar(), *self.chart(), self.dice()]
         yield [*self.chart(), self.dice()]
+        yield [*self.near(max(1, (self.height or ROWS) - 2)), self.dice()]
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -114,6 +115,13 @@ class Board:
                 self.field(line, at, ships.get(FIELD_NAMES[at], []), FIELD_NAMES[at] in winds)
             lines.append(line.append(" ", wood))
         return lines
+
+    def near(self, rows: int) -> list[Text]:
+        """The letters of the columns, and as many rows around the viewer's ship as fit."""
+        lines = self.chart()
+        row = int(self.p.players[max(0, self.p.seat)].field[1:]) - 1
+        first = min(max(0, row - rows // 2), max(0, ROWS - rows))
+        return [lines[1], *lines[2 + first : 2 + first + rows]]
 
     def at_sea(self) -> dict[str, list[Player]]:
         out: dict[str, list[Player]] = {}
