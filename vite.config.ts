@@ -38,7 +38,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no fonts in data: addresses
     manifest: "manifest.json", // which chunk is what: the tests weigh them
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // packing takes its time, and that is known
+    rolldownOptions: {
+      checks: { pluginTimings: false }, // packing takes its time, and that is known
+      // what the first page needs in one piece, not in one for each set of pages that share it
+      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+    },
     target: "es2022",
   },
   server: {

@@ -17,7 +17,7 @@ STATIC = ROOT / "src" / "carrack" / "server" / "static"
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = ROOT / "build" / "e2e"
 
-DESKTOP, PHONE = (1440, 930), (390, 844)
+DESKTOP, TABLET, PHONE = (1440, 930), (1024, 800), (390, 844)
 PATIENCE = 120_000  # milliseconds until something that should happen is given up; nothing waits that long when all is well
 FLAGS = [
     "--disable-gpu",
@@ -54,10 +54,9 @@ class Visitor:
             locale="en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        chosen = json.dumps(json.dumps(SETTINGS | settings))
-        self.context.add_init_script(
-            f"try {{ localStorage['carrack-settings'] ??= {chosen}; localStorage['carrack-tour'] ??= 'seen' }} catch {{}}"
-        )
+        self.chosen: dict[str, Any] = SETTINGS | settings
+        kept = json.dumps(json.dumps(self.chosen))
+        self.context.add_init_script(f"try {{ localStorage['carrack-settings'] ??= {kept} }} catch {{}}")
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.troubles.append(f"uncaught: {error.error}"))
         self.page: Page = self.context.new_page()
@@ -84,6 +83,12 @@ class Visitor:
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
         return self.page
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Turn the screen, and wait until the page has been drawn on it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        self.page.wait_for_load_state("networkidle")
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server beside the page, with the same cookie."""

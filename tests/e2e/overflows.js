@@ -18,7 +18,7 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const own = text.parentElement;
     if (!text.data.trim() || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (own.closest("script, style, title, desc, template, option, textarea, defs, symbol")) continue;
+    if (own.closest("script, style, title, desc, template, option, textarea, defs, symbol, svg[aria-hidden=true]")) continue; // and decoration
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);

@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from .browsing import PATIENCE, Visitor
 
@@ -25,12 +26,13 @@ BARE = """(thing) => {
   const box = thing.getBoundingClientRect();
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   for (const down of shares) for (const across of shares) {
-    const [x, y] = [box.width * across, box.height * down];
-    if (thing.contains(document.elementFromPoint(box.left + x, box.top + y))) return { x, y };
+    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    if (thing.contains(document.elementFromPoint(x, y))) return { x, y };
   }
   return null;
 }"""
 PICKS = "[data-pick]:not([aria-disabled=true])"
+SOON = 3000  # milliseconds in which a thing that is there is pressed
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -42,11 +44,13 @@ def until(page: Page, true: Callable[[], bool], what: str) -> None:
         page.wait_for_timeout(15)
 
 
-def new_table(host: Visitor, seats: int = 2, bots: int = 0, others: tuple[Visitor, ...] = (), **options: Any) -> str:
+def new_table(
+    host: Visitor, seats: int = 2, bots: int = 0, others: tuple[Visitor, ...] = (), game: str = "anno1503", **options: Any
+) -> str:
     """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else."""
     seated = [{"seat": seats - 1 - n, "bot": "greedy"} for n in range(bots)]
     chosen = {"start_player": "0"} | {name: str(value) for name, value in options.items()}
-    made = host.ask("POST", "/api/tables", {"game": "anno1503", "seats": seats, "bots": seated, "options": chosen, "rated": False})
+    made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "bots": seated, "options": chosen, "rated": False})
     for seat, other in enumerate(others, start=1):
         other.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "invite": made["invite"]})
     host.ask("POST", f"/api/tables/{made['id']}/start")
@@ -117,36 +121,57 @@ class AtTable:
 
     # --- what is done -----------------------------------------------------------------------------
 
-    def touch(self, thing: Locator) -> None:
-        thing.click(position=self.bare(thing))
+    def press(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
 
-    def bare(self, thing: Locator) -> Position:
-        place: Position | None = thing.evaluate(BARE)
+    def touch(self, thing: Locator, timeout: int = PATIENCE) -> None:
+        """Press a thing where nothing covers it."""
+        place = thing.evaluate(BARE, timeout=timeout)
+        if place is None:  # perhaps by a menu, which goes away when one presses where nothing is
+            aside = self.asked.get_by_role("status").last.evaluate(BARE)
+            self.press(**aside)
+            place = thing.evaluate(BARE, timeout=timeout)
         assert place is not None, f"it is covered: {thing.get_attribute('aria-label')}"
-        return place
+        self.press(**place)
+
+    def take(self, pick: Locator) -> bool:
+        """Press something; False when it has gone in the meantime, because the page was just being drawn."""
+        try:
+            self.touch(pick, SOON)
+        except TooLate:
+            return False
+        return True
 
     def reach(self, act: int) -> Locator:
         """The thing that does an act; perhaps another has to be taken in hand first."""
-        if act in self.choices():
-            return self.thing(act)
-        for pick in range(self.page.locator(PICKS).count()):
-            self.touch(self.page.locator(PICKS).nth(pick))
-            if act in self.page.evaluate(ON_SCREEN):
+        for _ in range(3):
+            if act in self.choices():
                 return self.thing(act)
+            picks = self.page.locator(PICKS).locator("visible=true")
+            for n in range(picks.count()):
+                if self.take(picks.nth(n)) and act in self.page.evaluate(ON_SCREEN):
+                    return self.thing(act)
         raise AssertionError(f"the act {act} is legal, but there is no way to do it here")
 
     def do(self, act: int) -> None:
-        before = self.seq
-        self.touch(self.reach(act))
-        until(self.page, lambda: self.seq > before, f"the act {act} was not taken")
+        """Do it, and wait until it has happened. Things may move while one reaches for them: then one reaches again."""
+        before, end = self.seq, time.monotonic() + PATIENCE / 1000
+        while self.seq == before:
+            assert time.monotonic() < end, f"the act {act} was not taken"
+            if not self.take(self.reach(act)):
+                continue
+            again = time.monotonic() + SOON / 1000
+            while self.seq == before and (time.monotonic() < again or not self.thing(act).is_visible()):
+                assert time.monotonic() < end, f"the act {act} was not taken"
+                self.page.wait_for_timeout(15)
 
     def do_something(self, chance: random.Random) -> None:
         """An act of those that can be seen, or one that is seen after taking something in hand."""
         acts = self.choices()
         picks = self.page.locator(PICKS).locator("visible=true")
         if picks.count() and (not acts or chance.random() < 0.3):
-            self.touch(picks.nth(chance.randrange(picks.count())))
-            acts = self.choices()
+            self.take(picks.nth(chance.randrange(picks.count())))
+            acts = self.page.evaluate(ON_SCREEN)
         if acts:
             self.do(chance.choice(acts))
 
@@ -163,8 +188,8 @@ class AtTable:
 class OnThePhone(AtTable):
     """By taps only."""
 
-    def touch(self, thing: Locator) -> None:
-        thing.tap(position=self.bare(thing))
+    def press(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
 
 
 class AtTheKeyboard(AtTable):

@@ -28,7 +28,7 @@ def test_make_a_table_invite_and_join(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     for visitor, rival in ((ann, "Bob"), (bob, "Ann")):
         expect(visitor.page.get_by_role("region", name="What is asked")).to_be_visible()
-        expect(visitor.page.get_by_role("heading", name=rival)).to_be_visible()
+        expect(visitor.page.get_by_role("heading", name=re.compile(rf"^{rival}\b"))).to_be_visible()
 
 
 def test_a_full_table_begins_at_once(visit: Visit) -> None:
@@ -99,6 +99,8 @@ def test_a_game_is_played_back_to_its_end(visit: Visit, town: Town) -> None:
     where = page.get_by_text(re.compile(r"^Move \d+ of \d+"))
     expect(where).to_be_visible()
     total = int(where.inner_text().split()[3])
+    page.get_by_role("button", name="To the end").click()
+    expect(where).to_have_text(re.compile(rf"^Move {total} of {total}\b"))
     page.get_by_role("button", name="To the beginning").click()
     expect(where).to_have_text(f"Move 0 of {total}")
     for n in range(1, total + 1):

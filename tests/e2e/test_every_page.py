@@ -6,7 +6,7 @@ import pytest
 
 from carrack.core.texts import LANGUAGES
 
-from .browsing import DESKTOP, PHONE
+from .browsing import DESKTOP, PHONE, TABLET
 from .conftest import Visit
 from .town import PAGES, STRANGERS, Town, sit_down
 
@@ -24,10 +24,9 @@ def test_no_text_is_missing_or_sticks_out(visit: Visit, town: Town, page: str, l
     assert shown.locator("html").get_attribute("lang") == language
     assert shown.locator("h1").count() == 1
     assert shown.title() not in ("", "undefined")
-    assert visitor.overflows() == []
-    shown.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    visitor.settle()
-    assert visitor.overflows() == []
+    for size in (DESKTOP, TABLET, PHONE):
+        visitor.resize(size)
+        assert visitor.overflows() == [], size
 
 
 @every_page

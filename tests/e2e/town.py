@@ -67,9 +67,11 @@ def build_town(port: int) -> Town:
 
 
 def sit_down(visitor: Visitor, person: Api) -> Visitor:
-    """Let a browser be this person's."""
+    """Let a browser be this person's. What the person chooses for the screen is kept with the account, and would come from there."""
     name, _, value = person.cookie.partition("=")
     visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.address}])
+    choices = {name: visitor.chosen[name] for name in ("language", "theme", "motion", "sound", "confirm")}
+    visitor.ask("PATCH", "/api/me", {"settings": choices | {"screen": {"pace": 100 * visitor.chosen["pace"]}}})
     return visitor
 
 

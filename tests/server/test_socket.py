@@ -1,4 +1,4 @@
-"""What a connection sends: at once where it can, in order always."""
+"""What a connection sends: all of it and in order, or the client is let go."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 from typing import Any, cast
 
 from carrack.server.socket import MOST_QUEUED, TOO_SLOW, Connection
-from carrack.server.wire import AT_ONCE
 
 
 class Line:
@@ -14,15 +13,7 @@ class Line:
 
     def __init__(self) -> None:
         self.taken: list[str] = []
-        self.keeps_up, self.closed = True, 0
-        self.free = asyncio.Event()
-        self.free.set()
-        self.scope = {"extensions": {AT_ONCE: self.at_once}}
-
-    def at_once(self, data: bytes) -> bool:
-        if self.keeps_up:
-            self.taken.append(data.decode())
-        return self.keeps_up
+        self.closed, self.free = 0, asyncio.Event()
 
     async def send_text(self, text: str) -> None:
         await self.free.wait()
@@ -30,14 +21,6 @@ class Line:
 
     async def close(self, code: int) -> None:
         self.closed = code
-
-    def stop(self) -> None:
-        self.keeps_up = False
-        self.free.clear()
-
-    def go_on(self) -> None:
-        self.keeps_up = True
-        self.free.set()
 
 
 async def connected(line: Line) -> tuple[Connection, asyncio.Task[None]]:
@@ -47,35 +30,22 @@ async def connected(line: Line) -> tuple[Connection, asyncio.Task[None]]:
     return connection, sending
 
 
-def test_messages_are_sent_at_once_to_who_keeps_up() -> None:
+def test_a_slow_client_gets_everything_in_order() -> None:
     async def talk() -> None:
         line = Line()
         connection, sending = await connected(line)
-        connection.send(b"1")
-        connection.send(b"2")
-        assert line.taken == ["1", "2"]
-        sending.cancel()
-
-    asyncio.run(talk())
-
-
-def test_what_waits_for_a_slow_client_is_not_overtaken() -> None:
-    async def talk() -> None:
-        line = Line()
-        connection, sending = await connected(line)
-        line.stop()
-        for n in range(3):
+        for n in range(6):
             connection.send(b"%d" % n)
             await asyncio.sleep(0)
-        line.keeps_up = True  # but the first still waits
-        connection.send(b"3")
-        assert line.taken == []
-        line.go_on()
-        for _ in range(5):
+            if n == 3:
+                assert line.taken == []
+                line.free.set()
+        for _ in range(8):
             await asyncio.sleep(0)
-        connection.send(b"4")
-        assert line.taken == ["0", "1", "2", "3", "4"]
-        sending.cancel()
+        assert line.taken == ["0", "1", "2", "3", "4", "5"]
+        connection.close(4000)
+        await sending
+        assert line.closed == 4000
 
     asyncio.run(talk())
 
@@ -84,10 +54,9 @@ def test_a_client_that_takes_nothing_is_let_go() -> None:
     async def talk() -> None:
         line = Line()
         connection, sending = await connected(line)
-        line.stop()
         for n in range(MOST_QUEUED + 2):
             connection.send(b"%d" % n)
-        line.go_on()
+        line.free.set()
         await sending
         assert line.closed == TOO_SLOW
         assert line.taken == [str(n) for n in range(MOST_QUEUED)]

@@ -24,9 +24,6 @@ const RULE_LINE = /^\s*\|?\s*:?-{3,}/; // below the head of a table
 const ANCHOR = /<a id="[^"]*"><\/a>/g;
 const SAFE = /^(?:https?:\/\/|\/(?!\/)|#)/; // where a link may lead
 
-/** A rule's number, as it stands in texts and addresses. */
-export const RULE_ID = /^[A-Z]{2}-\d+\.\d+$/;
-
 // the first alternative that fits wins: code before emphasis, so that `a*b` stays as it is
 const SPAN = /`([^`]+)`|\*\*(.+?)\*\*|\*(?=\S)(.+?)\*|(?<![\p{L}\d])_(?=\S)(.+?)_(?![\p{L}\d])|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{2}-\d+\.\d+)\b/u;
 

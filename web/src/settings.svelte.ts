@@ -64,6 +64,9 @@ function kept(): string | null {
 
 export const settings: Choices = $state({ ...stored(kept()) });
 
+/** How numbers and days are written; our English is British. */
+export const locale = (): string => (settings.language === "en" ? "en-GB" : settings.language);
+
 // what is chosen in one window holds in all
 addEventListener("storage", (event) => event.key === KEY && event.newValue && Object.assign(settings, stored(event.newValue)));
 

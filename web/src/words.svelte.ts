@@ -49,16 +49,13 @@ export class Words {
 }
 
 let shell = $state.raw(new Words("en"));
-const shellSources = new Map<Language, Promise<string[]>>();
+const FIRST = ["shell", "pages"]; // what the start page says; the rest is loaded with the first other page
+let whole = false;
+let all: Promise<void> | undefined; // two pages in a row wait for the same words
 
 function sourcesOf(language: Language): Promise<string[]> {
-  let found = shellSources.get(language);
-  if (!found) {
-    const mine = Object.entries(files).filter(([path]) => path.startsWith(`./text/${language}/`));
-    found = Promise.all(mine.map(([, load]) => load()));
-    shellSources.set(language, found);
-  }
-  return found;
+  const wanted = Object.keys(files).filter((path) => path.startsWith(`./text/${language}/`) && (whole || FIRST.some((name) => path.endsWith(`/${name}.ftl`))));
+  return Promise.all(wanted.map((path) => files[path]!()));
 }
 
 /** Speak this language from now on. */
@@ -67,8 +64,18 @@ export async function loadWords(language: Language): Promise<void> {
   if (language === settings.language || shell.language === "en") shell = new Words(language, ...sources);
 }
 
+/** Have the words of all pages, not only those of the start page. */
+export function loadAllWords(): Promise<void> {
+  whole = true;
+  return (all ??= loadWords(settings.language).catch((error: unknown) => {
+    all = undefined; // the next page asks again
+    throw error;
+  }));
+}
+
 /** The words of a game in a language, with the shell's. */
 export async function gameWords(game: string, language: Language): Promise<Words> {
+  whole = true;
   const [own, sources] = await Promise.all([sourcesOf(language), get<Sources>(`/api/games/${game}/texts/${language}`)]);
   return new Words(language, sources.platform, ...own, sources.game);
 }

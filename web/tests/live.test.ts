@@ -241,6 +241,17 @@ describe("talk", () => {
   });
 });
 
+describe("a table that cannot be watched", () => {
+  it("is gone, unless the server only restarts", () => {
+    table.lose({ type: "gone", table: "t", code: "restart", sentence: "" });
+    expect(table.gone).toBe(null);
+    table.lose({ type: "gone", table: "t", code: "private", sentence: "" });
+    expect(table.gone!.code).toBe("private");
+    table.take(update(0)); // invited after all
+    expect(table.gone).toBe(null);
+  });
+});
+
 describe("the connection", () => {
   const say = (message: unknown) => FakeSocket.last.dispatchEvent(Object.assign(new Event("message"), { data: JSON.stringify(message) }));
 

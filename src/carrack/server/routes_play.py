@@ -17,12 +17,12 @@ from carrack.core.seats import EVERYTHING
 from carrack.core.state import States, facts
 from carrack.core.texts import rule_id, rule_key
 from carrack.tables.events import AnyEvent
-from carrack.tables.table import Table, TableError
+from carrack.tables.table import LONGEST_NAME, Table, TableError
 
 from .api import Call, Nothing, Routes, slow_down
 from .replaying import CoursePoint, Moment, Story, course, moments, story_of, turns
 from .rooms import Room
-from .routes_tables import MOST_SEATS, BotName, Invite, Knock, Place, TableMade, known_bot, room_of
+from .routes_tables import MOST_SEATS, BotName, BotSeat, Invite, Knock, Place, TableMade, known_bot, room_of
 
 routes = Routes("playing")
 
@@ -116,11 +116,12 @@ class Course(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after the first `n` acts, on `seat`, against bots."""
+    """Play on after the first `n` acts, on `seat`, against bots; `names` is what they are called, one for each seat."""
 
     n: Count
     seat: Place
     bot: BotName = BEST_BOT
+    names: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)]], Meta(max_length=MOST_SEATS)] = []
     invite: Invite = ""
 
 
@@ -255,6 +256,8 @@ async def branch(call: Call[Branch, Nothing]) -> TableMade:
         raise TableError("seat", f"This table has seats 1 to {len(old.seats)}.")
     if body.n > len(old.acts):
         raise TableError("settings", f"The game has {len(old.acts)} acts.")
+    named = dict(enumerate(body.names))
+    names = [BotSeat(p, body.bot, named.get(p, "")).called() for p in range(len(old.seats))]
     settings: dict[str, Any] = {
         "options": dict(old.options),
         "visibility": "unlisted",
@@ -265,10 +268,10 @@ async def branch(call: Call[Branch, Nothing]) -> TableMade:
     new = await call.house.rooms.create(old.playing, len(old.seats), me.id, **settings)
 
     def seat_all(table: Table) -> list[AnyEvent]:
-        bots = [p for p in range(len(table.seats)) if p != body.seat]
         events = table.sit(body.seat, me.id, me.name)
-        for p in bots:
-            events += table.seat_bot(me.id, p, body.bot, body.bot.capitalize())
+        for p, name in enumerate(names):
+            if p != body.seat:
+                events += table.seat_bot(me.id, p, body.bot, name)
         return events
 
     await new.command(seat_all)

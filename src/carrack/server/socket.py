@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import structlog
@@ -41,7 +39,6 @@ from .protocol import (
     encode,
 )
 from .rooms import Room, Rooms, now_ms
-from .wire import AT_ONCE
 
 say = structlog.get_logger("carrack.socket")
 
@@ -61,8 +58,6 @@ class Connection:
         self.person, self.name, self.limited = person, name, limited
         self.watched: dict[str, Room] = {}
         self.queued: deque[str] = deque()
-        extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
-        self.at_once: Callable[[bytes], bool] | None = extensions.get(AT_ONCE)
         self.waiting: asyncio.Future[None] | None = None  # the sender, for something to send
         self.closing = 0
         self.tokens, self.filled = BURST, time.monotonic()
@@ -76,9 +71,6 @@ class Connection:
             return
         if len(self.queued) >= MOST_QUEUED:
             self.close(TOO_SLOW)
-            return
-        idle = self.waiting is not None and not self.waiting.done()
-        if idle and self.at_once is not None and self.at_once(data):
             return
         self.queued.append(data.decode())
         self._wake()

@@ -45,8 +45,7 @@ export const pitch = (game: GameInfo): string => game.pitch[settings.language] ?
 /** “2–4” */
 export const span = (first: number, last: number): string => (first === last ? String(first) : `${first}–${last}`);
 
-/** What a bot is called, and what it does; the server's own words for one we have no words for. */
-export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+/** What a bot does; the server's own words for one we have no words for. */
 export const botWhy = (game: GameInfo, bot: string): string => (knows(`bot-${bot}-why`) ? t(`bot-${bot}-why`) : (game.bots[bot] ?? ""));
 
 /** The bot that people play against when they do not choose. */

@@ -1,6 +1,6 @@
 /** Time as people say it: “5 minutes ago”, “2 days”. */
 
-import { settings } from "../settings.svelte";
+import { locale } from "../settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
@@ -22,7 +22,7 @@ export const clock = new Clock();
 
 /** How long ago a moment (milliseconds since 1970) was. */
 export function ago(at: number): string {
-  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const seconds = Math.max(0, (clock.now - at) / 1000);
   for (const [unit, size] of UNITS) if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
   return words.format(0, "second");
@@ -31,5 +31,5 @@ export function ago(at: number): string {
 /** A length of time in its largest whole unit: “3 days”, “10 minutes”. */
 export function lasting(seconds: number): string {
   const [unit, size] = ([["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]] as const).find(([, n]) => seconds >= n && seconds % n === 0) ?? (["second", 1] as const);
-  return new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return new Intl.NumberFormat(locale(), { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }

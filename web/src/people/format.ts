@@ -1,14 +1,14 @@
 /** Days and numbers as people write them. */
 
-import { settings } from "../settings.svelte";
+import { locale } from "../settings.svelte";
 
-export const day = (at: number): string => new Date(at).toLocaleDateString(settings.language, { day: "numeric", month: "long", year: "numeric" });
-export const shortDay = (at: number): string => new Date(at).toLocaleDateString(settings.language, { day: "numeric", month: "short", year: "numeric" });
-export const moment = (at: number): string => new Date(at).toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" });
+export const day = (at: number): string => new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "long", year: "numeric" });
+export const shortDay = (at: number): string => new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
+export const moment = (at: number): string => new Date(at).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
 
 export const number = (value: number, digits = 0): string =>
-  value.toLocaleString(settings.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");
-export const share = (value: number): string => value.toLocaleString(settings.language, { style: "percent", maximumFractionDigits: 0 });
+  value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");
+export const share = (value: number): string => value.toLocaleString(locale(), { style: "percent", maximumFractionDigits: 0 });
 
 /** The first letters of a name, two at most: “Jan van Riebeeck” is JR. */
 export function initials(name: string): string {

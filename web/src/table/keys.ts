@@ -85,7 +85,8 @@ export class Walker {
   }
 }
 
-/** Is the visitor writing, or choosing in a control that wants the keys itself? */
+/** Is the visitor writing, choosing in a control that wants the keys itself, or in a dialog? */
 export function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && !!target.closest("input, textarea, select, [contenteditable], dialog[open]");
+  if (document.querySelector("dialog[open]")) return true;
+  return target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 }

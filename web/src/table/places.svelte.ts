@@ -7,10 +7,11 @@ import type { LiveTable } from "../live.svelte";
 export type Tab = "story" | "chat" | "rules";
 
 export const phone = new MediaQuery("(max-width: 700px)");
+const narrow = new MediaQuery("(max-width: 1199px)"); // the log lies below everything else
 
 export class Places {
   tab = $state<Tab>("story");
-  sheet = $state(false); // on a phone: is the tab open over the board?
+  sheet = $state(false); // where there is no room beside the board: is the tab open over it?
   menu = $state(false);
   keys = $state(false);
   rule = $state(""); // where the rules open
@@ -19,11 +20,17 @@ export class Places {
 
   constructor(readonly live: LiveTable) {}
 
-  open(tab: Tab): void {
+  /** Turn to a tab that can be seen. */
+  turn(tab: Tab): void {
     this.tab = tab;
-    if (phone.current) this.sheet = true;
-    else void tick().then(() => document.querySelector("[data-log]")?.scrollIntoView({ block: "nearest" }));
     if (tab === "chat") this.seen();
+  }
+
+  /** Bring a tab to where it can be seen. */
+  open(tab: Tab): void {
+    this.turn(tab);
+    if (narrow.current) this.sheet = true;
+    else void tick().then(() => document.querySelector("[data-log]")?.scrollIntoView({ block: "nearest" }));
   }
 
   openRule(rule: string): void {

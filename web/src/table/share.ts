@@ -1,9 +1,14 @@
 /** The address of a table, for others. */
 
+import { address, get } from "../api";
 import type { LiveTable } from "../live.svelte";
+import type { TableSummary } from "../types/protocol";
 
-export function tableAddress(live: LiveTable): string {
-  return `${location.origin}/table/${live.id}${live.invite ? `?invite=${live.invite}` : ""}`;
+/** A private table's address holds its key, which those who sit there may pass on. */
+export async function tableAddress(live: LiveTable): Promise<string> {
+  let invite = live.invite;
+  if (!invite && live.latest?.visibility === "private") invite = (await get<TableSummary>(`/api/tables/${live.id}`)).invite;
+  return location.origin + address(`/table/${live.id}`, { invite });
 }
 
 /** Put a text where it can be pasted; false when the browser does not let us. */
@@ -18,7 +23,7 @@ export async function copy(text: string): Promise<boolean> {
 
 /** Hand the link on: a phone offers its own ways, else it is copied. True when it was copied. */
 export async function share(live: LiveTable): Promise<boolean> {
-  const url = tableAddress(live);
+  const url = await tableAddress(live);
   if (navigator.share && matchMedia("(hover: none)").matches) {
     try {
       await navigator.share({ url });

@@ -247,7 +247,7 @@ export interface BotSeat {
   name?: string;
 }
 /**
- * Play on after the first `n` acts, on `seat`, against bots.
+ * Play on after the first `n` acts, on `seat`, against bots; `names` is what they are called, one for each seat.
  */
 export interface Branch {
   n: number;
@@ -256,6 +256,19 @@ export interface Branch {
    */
   seat: number;
   bot?: string;
+  /**
+   * @maxItems 8
+   */
+  names?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
   /**
    * Opens a private table
    */

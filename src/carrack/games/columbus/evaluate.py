@@ -85,7 +85,7 @@ def value_dice(s, seat):
         return total
     total += COMPASS * dice_left(s, Symbol.COMPASS) + WHIRL * dice_left(s, Symbol.WHIRLWIND)
     total += telescope(s, seat) * dice_left(s, Symbol.TELESCOPE)
-    return total + (STORM if s.round > 1 and dice_left(s, Symbol.STORM) else 0)
+    return total + (STORM if s.round_number > 1 and dice_left(s, Symbol.STORM) else 0)
 
 
 # --- Dangers and rivals -------------------------------------------------------------------------

@@ -11,7 +11,7 @@ OBSERVATION = (
     Piece("actor", seat=True),
     Piece("active", seat=True),
     Piece("first", seat=True),
-    Piece("round", 100),
+    Piece("round_number", 100),
     Piece("card_played"),
     Piece("extra_turn"),
     Piece("winds", 2),

@@ -53,7 +53,7 @@ FIELDS = (
     # the turn
     Field("active", "i1", why="the seat whose turn it is"),
     Field("first", "i1", why="the start player"),
-    Field("round", "i2", why="1 for the first round"),
+    Field("round_number", "i2", why="1 for the first round"),
     Field("card_played", "i1", why="1 when the one card of this turn has been played"),
     Field("extra_turn", "i1", why="1 when one more turn follows this one"),
     Field("winds", "i1", why="steps left of Good Winds"),

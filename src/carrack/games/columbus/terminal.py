@@ -24,7 +24,14 @@ PARTS = ("chart", "ships", "cards")  # what can be asked for by itself
 INK, PAPER, FRAME, LAND = "#2a2018", "#fbf6e6", "#5b3a1e", "#e8d7a6"
 SEA, DEEP, CALM, WAVE = "#a8cdd1", "#92bec5", "#dcebe6", "#6f9c9e"
 ROCK, WIND, GOLD, GONE = "#6e6358", "#5a3f8f", "#b58310", "#b59f6b"
-SIGNS = {Terrain.PLAIN: " ~ ", Terrain.CALM: "   ", Terrain.REEF: "▲▲ ", Terrain.ISLAND: "♣♣ ", Terrain.MAINLAND: "▒▒▒▒", Terrain.START: "⌂"}
+SIGNS = {
+    Terrain.PLAIN: " ~ ",
+    Terrain.CALM: "   ",
+    Terrain.REEF: "▲▲ ",
+    Terrain.ISLAND: "♣♣ ",
+    Terrain.MAINLAND: "▒▒▒▒",
+    Terrain.START: "⌂",
+}
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
 CELL, GAP, SIDE = 4, 2, 34
 
@@ -66,6 +73,7 @@ class Board:
             yield [self.bar(), *self.chart(), self.dice(), *self.ships()]
         yield [self.bar(), *self.chart(), self.dice()]
         yield [*self.chart(), self.dice()]
+        yield [*self.near(max(1, (self.height or ROWS) - 2)), self.dice()]
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -107,6 +115,13 @@ class Board:
                 self.field(line, at, ships.get(FIELD_NAMES[at], []), FIELD_NAMES[at] in winds)
             lines.append(line.append(" ", wood))
         return lines
+
+    def near(self, rows: int) -> list[Text]:
+        """The letters of the columns, and as many rows around the viewer's ship as fit."""
+        lines = self.chart()
+        row = int(self.p.players[max(0, self.p.seat)].field[1:]) - 1
+        first = min(max(0, row - rows // 2), max(0, ROWS - rows))
+        return [lines[1], *lines[2 + first : 2 + first + rows]]
 
     def at_sea(self) -> dict[str, list[Player]]:
         out: dict[str, list[Player]] = {}

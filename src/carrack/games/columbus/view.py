@@ -10,6 +10,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from carrack.core.seats import EVERYTHING
 from carrack.core.state import Facts
 
 from .content import (
@@ -18,7 +19,6 @@ from .content import (
     IS_SAILED,
     MARKS,
     NEIGHBOUR,
-    PALMS,
     PORT,
     STEPS_HOME,
     STEPS_WEST,
@@ -94,6 +94,7 @@ class Picture(Struct, frozen=True):
     storm_dice: int
     spins: int
     wind: str | None  # where the arrow points while a storm is being raised
+    arrow: str  # where it lies since it was last spun
     players: list[Player]
     whirlwinds: list[Whirlwind]
     settling: int  # the whirlwind being relocated, 0 = none
@@ -115,7 +116,7 @@ def steps(f: Facts, p: int) -> int:
 
 
 def player(f: Facts, p: int, viewer: int) -> Player:
-    hand = {name: f.fresh[p][i] + f.aged[p][i] for i, name in enumerate(CARD_NAMES)} if p == viewer else None
+    hand = {name: f.fresh[p][i] + f.aged[p][i] for i, name in enumerate(CARD_NAMES)} if viewer in (p, EVERYTHING) else None
     return Player(
         seat=p,
         field=FIELD_NAMES[f.ship[p]],
@@ -148,7 +149,7 @@ def picture(f: Facts, seat: int) -> Picture:
         active=f.active,
         first=f.first,
         turn=f.turn,
-        round=f.round,
+        round=f.round_number,
         round_limit=f.round_limit,
         dice=[die(f.die[i], bool(f.used >> i & 1)) for i in range(DICE)],
         can_reroll=f.die[0] != NOT_ROLLED and f.used == 0,
@@ -160,6 +161,7 @@ def picture(f: Facts, seat: int) -> Picture:
         storm_dice=f.storms if stormy else 0,
         spins=f.spins if stormy else 0,
         wind=DIRECTION_NAMES[f.wind] if stormy and f.spins else None,
+        arrow=DIRECTION_NAMES[f.wind],
         players=[player(f, p, seat) for p in range(f.seats)],
         whirlwinds=[Whirlwind(w + 1, FIELD_NAMES[f.whirlwind[w]], f.flying == w + 1, claimants(f, w)) for w in range(WHIRLWINDS)],
         settling=f.settling,
@@ -199,8 +201,8 @@ def details(f: Facts, kind: str, args: Said) -> Said:
         case "accept" | "spin_again":
             return {"zone": f.zone, "direction": DIRECTION_NAMES[f.wind], "left": f.storms - f.spins}
         case "reroll":
-            chosen = [SYMBOL_NAMES[f.die[i]] for i in range(DICE) if int(args["dice"]) >> i & 1 and f.die[i] != NOT_ROLLED]
-            return {"count": len(chosen)}
+            chosen = [i + 1 for i in range(DICE) if int(args["dice"]) >> i & 1]
+            return {"count": len(chosen), "which": ", ".join(map(str, chosen))}
         case "finish":
             return {"repaired": "yes" if Symbol.SAIL in f.die else "no"}
         case _:
@@ -213,22 +215,17 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
     if kind == "start_player":
         who = int(args["seat"])
     said: Said = {"who": names[who], **details(before, kind, args)}
-    if kind == "open_disc":
-        said["palms"] = int(PALMS[after_disc(args)])
     return said, news(before, kind, after, names)
-
-
-def after_disc(args: Said) -> int:
-    return DISC_NAMES.index(str(args["disc"]))
 
 
 def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
     """What happened by itself: ships driven, masts lost, turns missed, rounds begun, the end."""
     out: list[tuple[str, Said]] = []
-    order = [(before.active + i) % before.seats for i in range(before.seats)]
+    order: list[int] = [(before.active + i) % before.seats for i in range(before.seats)]
+    active = names[int(before.active)]
     if kind == "die" and after.phase != Phase.DICE:
-        shown: Said = {name: after.die.count(i) for i, name in enumerate(SYMBOL_NAMES)}
-        out.append(("news-throw", {"who": names[before.active], **shown}))
+        shown = zip(("first", "second", "third", "fourth"), sorted(after.die), strict=True)
+        out.append(("news-throw", {"who": active, **{nth: SYMBOL_NAMES[int(symbol)] for nth, symbol in shown}}))
     if kind in ("spin", "accept", "turn_up"):
         out += [
             ("news-driven", {"who": names[p], "from": FIELD_NAMES[before.ship[p]], "field": FIELD_NAMES[after.ship[p]]})
@@ -237,15 +234,15 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
         ]
     for p in order:
         if before.mast[p] and not after.mast[p]:
-            out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[after.ship[p]]}))
+            out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[int(after.ship[p])]}))
         elif after.mast[p] and not before.mast[p] and kind == "finish":
             out.append(("news-repaired", {"who": names[p]}))
     if kind == "turn_up" and sum(after.misses) > sum(before.misses):
-        out.append(("news-mutiny-misses", {"who": names[before.active]}))
+        out.append(("news-mutiny-misses", {"who": active}))
     out += turns_lost(before, after, names)
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
         if after.winner != NOBODY_WON:
-            out.append(("news-wins", {"who": names[after.winner]}))
+            out.append(("news-wins", {"who": names[int(after.winner)]}))
         else:
             out.append(("news-round-limit", {"rounds": after.round_limit}))
     return out

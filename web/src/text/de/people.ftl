@@ -37,7 +37,7 @@ account-keeps = { $count ->
     [one] Dein Tisch bleibt deiner: Aus dem Gast wird das Konto.
    *[other] Deine { $count } Tische bleiben deine: Aus dem Gast wird das Konto.
   }
-account-same = Du bleibst, wer du bist: Name, Spiele und Wertungen kommen mit.
+account-same = Du bleibst, wer du bist: Name, Partien und Wertungen kommen mit.
 account-login-help = 3 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche. Nur du siehst ihn.
 account-login-wrong = Ein Anmeldename hat 3 bis 32 Buchstaben (a bis z), Ziffern, Punkte, Binde- oder Unterstriche und beginnt mit Buchstabe oder Ziffer.
 account-taken = Diesen Anmeldenamen hat schon jemand. Nimm einen anderen.
@@ -73,11 +73,11 @@ passkey-made = Der Passkey ist bereit.
 passkey-remove = Passkey { $number } entfernen
 passkey-removed = Der Passkey ist entfernt.
 
-guest-about = Such dir einen Namen aus und spiel los. Mehr braucht es nicht; dieser Browser erkennt dich wieder. Später kannst du aus dem Gast ein Konto machen und behältst jedes Spiel.
+guest-about = Such dir einen Namen aus und spiel los. Mehr braucht es nicht; dieser Browser erkennt dich wieder. Später kannst du aus dem Gast ein Konto machen und behältst jede Partie.
 guest-go = Hereinkommen
 
 leave-title = Für immer gehen?
-leave-why = Ein Gast, der sich abmeldet, kann nicht zurückkommen: Die Spiele bleiben, aber niemand kann sie unter diesem Namen weiterspielen. Lege erst ein Konto an, wenn du sie behalten willst.
+leave-why = Ein Gast, der sich abmeldet, kann nicht zurückkommen: Die Partien bleiben, aber niemand kann sie unter diesem Namen weiterspielen. Lege erst ein Konto an, wenn du sie behalten willst.
 leave-go = Trotzdem abmelden
 leave-stay = Bleiben
 
@@ -87,19 +87,19 @@ person-guest = Gast
 person-you = Du
 person-rename = Namen ändern
 person-unknown = So jemanden gibt es hier nicht.
-person-none = Noch kein Spiel beendet
+person-none = Noch keine Partie beendet
 person-none-mine = Deine erste Fahrt liegt vor dir
-person-none-help = Ergebnisse, Wertungen und Gegner erscheinen hier nach dem ersten beendeten Spiel.
+person-none-help = Ergebnisse, Wertungen und Gegner erscheinen hier nach der ersten beendeten Partie.
 person-play = Tisch eröffnen
 person-rating = Wertung
-person-rating-of = { $title }, Spiel für Spiel
-person-game-number = Spiel
-person-unrated = Noch keine gewerteten Spiele.
-person-chance = Siege und Glück
+person-rating-of = { $title }, Partie für Partie
+person-game-number = Partie
+person-unrated = Noch keine gewerteten Partien.
+person-chance = Siege und Zufall
 person-met = Am häufigsten getroffen
 person-met-none = Noch niemanden.
 person-results = Ergebnisse
-person-history = Beendete Spiele
+person-history = Beendete Partien
 person-seats = { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
@@ -113,9 +113,9 @@ run-won = { $count ->
    *[other] { $count } Siege in Folge
   }
 run-lost = { $count ->
-    [0] Noch keine Spiele
-    [one] 1 Spiel ohne Sieg
-   *[other] { $count } Spiele ohne Sieg
+    [0] Noch keine Partien
+    [one] 1 Partie ohne Sieg
+   *[other] { $count } Partien ohne Sieg
   }
 run-best = { $count ->
     [0] noch kein Sieg
@@ -126,13 +126,13 @@ run-longest = Längste Siegesserie
 run-drought = Längste Zeit ohne Sieg
 chance-row = { $share } gewonnen; Glück allein brächte { $luck }
 chance-of = { $count ->
-    [one] von 1 Spiel
-   *[other] von { $count } Spielen
+    [one] von 1 Partie
+   *[other] von { $count } Partien
   }
 chance-key = was Glück allein brächte
 met-times = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
   }
 met-record = { $before }-mal davor, { $behind }-mal dahinter
 results-game = Spiel
@@ -144,9 +144,9 @@ results-best = Höchste Punktzahl
 results-rating = Wertung
 history-rated = gewertet, nun { $rating }
 history-free = nicht gewertet
-history-replay = Ansehen
+history-replay = Wiederholung
 history-replay-of = { $title } vom { $day } noch einmal ansehen
-history-older = Ältere Spiele zeigen
+history-older = Ältere Partien zeigen
 rank = Rang { $rank }
 rank-of = Rang { $rank } von { $of }
 block = Sperren
@@ -158,7 +158,7 @@ block-about = Du hast diese Person gesperrt: An Tische, die du leitest, kann sie
 
 ## Die Rangliste
 ranks-title = Rangliste
-ranks-about = Die Wertung ist vorsichtig: Sie zählt, was jemand sicher gezeigt hat, und wächst mit jedem gewerteten Spiel, das es bestätigt.
+ranks-about = Die Wertung ist vorsichtig: Sie zählt, was jemand sicher gezeigt hat, und wächst mit jeder gewerteten Partie, die es bestätigt.
 ranks-game = Spiel
 ranks-seats = Plätze
 ranks-bots = Bots zeigen
@@ -169,8 +169,8 @@ ranks-name = Name
 ranks-more = Mehr zeigen
 ranks-guest-note = Du bist Gast, und Gäste stehen nur auf Wunsch in der Liste.
 ranks-none = Hier ist noch niemand gesegelt
-ranks-none-help = Noch ist kein gewertetes Spiel mit { $count } Plätzen zu Ende. Der erste Platz ist frei.
-ranks-play = Das erste spielen
+ranks-none-help = Noch ist keine gewertete Partie mit { $count } Plätzen zu Ende. Der erste Platz ist frei.
+ranks-play = Die erste spielen
 
 ## Einstellungen
 set-parts = Teile dieser Seite
@@ -198,11 +198,11 @@ set-pace-slow = Langsam
 set-pace-normal = Normal
 set-pace-fast = Schnell
 set-pace-none = Sofort
-set-pace-help = Wie lange du jeden Zug der anderen und der Bots siehst. „Sofort“ zeigt nur, wohin er führt.
+set-pace-help = Wie lange du jede Aktion der anderen und der Bots siehst. „Sofort“ zeigt nur, wohin sie führt.
 set-confirm = Nachfragen, bevor etwas endgültig ist
-set-confirm-help = Züge, auf die Glück oder jemand anders folgt, brauchen einen zweiten Klick.
+set-confirm-help = Aktionen, auf die ein Zufall oder jemand anders folgt, brauchen einen zweiten Klick.
 set-text = Tische in Worten
-set-text-help = Die Stellung als Text und alle Züge als Liste statt des gezeichneten Bretts. Gut mit einem Bildschirmleser.
+set-text-help = Die Stellung als Text und alle Aktionen als Liste statt des gezeichneten Bretts. Gut mit einem Bildschirmleser.
 set-sound-title = Töne und Hinweise
 set-sound = Töne
 set-sound-help = Kurz und leise: Würfel, Holz, Segeltuch, und eine Glocke, wenn du dran bist.
@@ -228,11 +228,11 @@ seat-tincture-3 = Gelb
 seat-tincture-4 = Grün
 seat-tincture-5 = Weiß
 set-account = Konto
-set-nobody = Du bist nicht angemeldet. Als Gast kannst du jederzeit spielen; mit einem Konto folgen dir deine Spiele auf jedes Gerät.
+set-nobody = Du bist nicht angemeldet. Als Gast kannst du jederzeit spielen; mit einem Konto folgen dir deine Partien auf jedes Gerät.
 set-guest = Gast in diesem Browser
 set-login = Anmeldename: { $login }
 set-profile = Meine Seite
-set-guest-account = Als Gast gibt es dich nur in diesem Browser. Mit einem Konto behältst du Spiele und Wertungen und kommst von überall zurück.
+set-guest-account = Als Gast gibt es dich nur in diesem Browser. Mit einem Konto behältst du Partien und Wertungen und kommst von überall zurück.
 set-password = Passwort
 set-passkeys = Passkeys
 set-made = Angelegt am { $day }
@@ -253,7 +253,7 @@ session-end-others = { $count ->
   }
 session-everywhere = Überall abmelden
 set-tokens = Programme
-set-tokens-help = Mit einem Schlüssel kann ein Programm von dir unter deinem Namen spielen. Er öffnet Tische und Spiele, nie dein Konto.
+set-tokens-help = Mit einem Schlüssel kann ein Programm von dir unter deinem Namen spielen. Er öffnet Tische und Partien, nie dein Konto.
 set-tokens-docs = Die Schnittstelle für Programme
 token-name = Wofür?
 token-name-missing = Sag, wofür der Schlüssel ist.
@@ -266,7 +266,7 @@ token-many = Mehr Schlüssel kann eine Person nicht haben.
 token-remove = Schlüssel für „{ $title }“ entfernen
 token-removed = Der Schlüssel ist entfernt und öffnet nichts mehr.
 set-blocked = Gesperrte Personen
-set-blocked-none = Niemand. Du kannst jemanden auf dessen Seite sperren: Dann kann er sich nicht an Tische setzen, die du leitest.
+set-blocked-none = Niemand. Du kannst jemanden auf dessen Seite sperren: An Tische, die du leitest, kann sich diese Person dann nicht setzen.
 
 ## Was der Server ablehnt
 error-signed-in = Du bist schon angemeldet. Melde dich erst ab.

@@ -29,6 +29,8 @@ slip-turn = Du bist nicht am Zug.
 
 ## Was der Server ablehnt, nach seinem Kürzel
 
+error-offline = Es gibt keine Verbindung zum Server. Sie wird wieder aufgebaut.
+error-slow = Das war zu schnell. Warte einen Augenblick.
 error-taken = Dieser Platz ist besetzt.
 error-kicked = Du wurdest an diesem Tisch weggeschickt.
 error-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.

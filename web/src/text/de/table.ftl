@@ -5,8 +5,8 @@
 # $act: the name of a kind of act
 slip-act = „{ $act }“ geht jetzt nicht.
 table-bar-label = Was ansteht
-table-prompt-over = Das Spiel ist aus.
-table-prompt-paused = Das Spiel ist unterbrochen.
+table-prompt-over = Die Partie ist beendet.
+table-prompt-paused = Die Partie ruht.
 table-prompt-yours = Du bist am Zug.
 table-prompt-soon = Gleich bist du am Zug.
 table-prompt-thinks = { $name } überlegt
@@ -18,14 +18,14 @@ table-confirm = Bestätigen
 table-cancel = Abbrechen
 table-skip = Überspringen
 table-hint = Tipp
-table-hint-because = Das täte ein Bot, und zwar für: { $reasons }.
+table-hint-because = Das täte ein Bot. Es hilft bei: { $reasons }.
 table-hint-only = Das täte ein Bot.
-table-replay = Nachspielen
+table-replay = Wiederholung
 table-change = { $what }: aus { $from } wird { $to }
 
 ## Taking back
 
-table-undo = Zurück
+table-undo = Rückgängig
 table-undo-not = Das lässt sich nicht zurücknehmen.
 table-undo-nothing = Du hast noch nichts getan.
 table-undo-luck = Seither hat der Zufall gesprochen.
@@ -33,25 +33,24 @@ table-undo-opening = Hier hat der Tisch begonnen.
 table-undo-other = Seither hat { $name } gehandelt.
 table-undo-ask = Die anderen fragen
 table-undo-alone = Trotzdem zurückgehen
-table-undo-unrated = Gehst du dahinter zurück, zählt das Spiel nicht mehr für die Wertung.
+table-undo-unrated = Gehst du dahinter zurück, zählt die Partie nicht mehr für die Wertung.
 table-undo-asked =
     { $count ->
-        [one] { $name } möchte den letzten Zug zurücknehmen.
-       *[other] { $name } möchte { $count } Züge zurückgehen.
+        [one] { $name } möchte die letzte Aktion zurücknehmen.
+       *[other] { $name } möchte { $count } Aktionen zurücknehmen.
     }
 table-undo-agree = Zustimmen
 table-undo-refuse = Ablehnen
-table-undo-waits = Es wurde gebeten zurückzugehen. Noch nicht geantwortet: { $names }
+table-undo-waits = Jemand möchte zurückgehen. Es fehlt noch die Antwort von: { $names }
 
 ## Story, chat and rules
 
-table-log-label = Verlauf, Gespräch und Regeln
+table-log-label = Verlauf, Chat und Regeln
 table-tab-story = Verlauf
-table-tab-chat = Gespräch
+table-tab-chat = Chat
 table-tab-rules = Regeln
 table-story-empty = Es ist noch nichts geschehen.
 table-story-more = Früheres zeigen
-table-story-turn = { $name }
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-label = Sag etwas
 table-chat-send = Senden
@@ -76,8 +75,8 @@ table-share = Link teilen
 table-share-copied = Der Link ist kopiert.
 table-share-failed = Der Browser lässt das Kopieren nicht zu.
 table-menu = Menü
-table-pause = Spiel unterbrechen
-table-resume = Weiterspielen
+table-pause = Pausieren
+table-resume = Fortsetzen
 table-come-back = Wieder Platz nehmen
 table-leave = Zu den Tischen
 table-log-file = Protokoll herunterladen
@@ -102,7 +101,7 @@ table-quick-pace-option =
        *[other] normal
     }
 table-quick-volume = Lautstärke
-table-quick-notify = Melde dich, wenn ich am Zug bin
+table-quick-notify = Bescheid geben, wenn ich am Zug bin
 table-quick-confirm = Fragen, bevor etwas endgültig ist
 table-quick-text = Der Tisch in Worten
 
@@ -116,7 +115,7 @@ table-key-undo = zurücknehmen
 table-key-hint = Tipp
 table-key-skip = die Züge der anderen überspringen
 table-key-log = Verlauf
-table-key-chat = Gespräch
+table-key-chat = Chat
 table-key-rules = Regeln
 table-key-text = der Tisch in Worten und zurück
 table-key-mute = Ton an oder aus
@@ -126,10 +125,10 @@ table-key-help = diese Tasten
 
 table-lost = Die Verbindung ist unterbrochen. Sie wird wieder aufgebaut …
 table-back = Die Verbindung ist wieder da.
-table-paused = Das Spiel ist unterbrochen. Die Uhren stehen still.
+table-paused = Die Partie ruht. Die Uhren stehen still.
 table-stand-in = Ein Bot spielt für dich.
-table-resigned = Du hast aufgegeben. Du siehst zu, wie es weitergeht.
-table-watching = Du siehst diesem Spiel zu.
+table-resigned = Du hast aufgegeben und schaust zu, wie es weitergeht.
+table-watching = Du schaust dieser Partie zu.
 table-turn-title = ● Du bist am Zug – { $game }
 table-attention-title = Du bist am Zug: { $game }
 table-attention-body = Der Tisch wartet auf dich.
@@ -141,7 +140,7 @@ table-gone-title = Dieser Tisch lässt sich nicht zeigen.
 table-gone-unknown = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
 table-gone-private = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um den Einladungslink.
 table-gone-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
-table-gone-blocked = Der Gastgeber dieses Tisches möchte nicht, dass du zusiehst.
+table-gone-blocked = Der Gastgeber dieses Tisches möchte nicht, dass du zuschaust.
 table-gone-lobby = Zu den Tischen
 table-gone-home = Zum Anfang
 
@@ -160,14 +159,12 @@ table-text-leave = Den gezeichneten Plan zeigen
 
 ## Refusals of the server
 
-error-offline = Es gibt keine Verbindung zum Server. Sie wird wieder aufgebaut.
-error-stale = Am Tisch ist schon mehr geschehen. Sieh noch einmal hin.
+error-stale = Am Tisch ist schon mehr passiert. Schau noch einmal.
 error-turn = Du bist nicht am Zug.
-error-paused = Das Spiel ist unterbrochen.
+error-paused = Die Partie ruht.
 error-undo = Das lässt sich nicht zurücknehmen.
 error-chat = Eine Zeile hat 1 bis 500 Zeichen.
 error-store = Das lässt sich gerade nicht speichern. Es ist nichts geschehen; versuche es noch einmal.
-error-slow = Das war zu schnell. Warte einen Augenblick.
 error-hint = An einem gewerteten Tisch mit anderen Menschen gibt es keine Tipps.
-error-finished = Das Spiel ist aus.
+error-finished = Die Partie ist beendet.
 error-resigned = Du hast schon aufgegeben.

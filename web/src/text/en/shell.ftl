@@ -29,6 +29,8 @@ slip-turn = It is not your turn.
 
 ## What the server refuses, by its code
 
+error-offline = There is no connection to the server. It is being tried again.
+error-slow = That was too fast. Wait a moment.
 error-taken = This seat is taken.
 error-kicked = The host has sent you away from this table.
 error-blocked = The host of this table does not want to play with you.

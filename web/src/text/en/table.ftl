@@ -51,7 +51,6 @@ table-tab-chat = Chat
 table-tab-rules = Rules
 table-story-empty = Nothing has happened yet.
 table-story-more = Show earlier
-table-story-turn = { $name }
 table-chat-empty = Nobody has said anything yet.
 table-chat-label = Say something
 table-chat-send = Send
@@ -160,14 +159,12 @@ table-text-leave = Show the drawn board
 
 ## Refusals of the server
 
-error-offline = There is no connection to the server. It is being tried again.
 error-stale = The table has moved on. Look again.
 error-turn = It is not your turn.
 error-paused = The game is paused.
 error-undo = This cannot be taken back.
 error-chat = A line has 1 to 500 characters.
 error-store = This cannot be saved just now. Nothing has happened; try again.
-error-slow = That was too fast. Wait a moment.
 error-hint = There are no hints at a rated table where other people play.
 error-finished = The game is over.
 error-resigned = You have already resigned.

@@ -1,4 +1,4 @@
-# De startpagina, de tafels, een nieuwe tafel, de wachtkamer, over. Engels en Duits hebben dezelfde sleutels en variabelen.
+# De startpagina en de tafels: wat een bezoeker het eerst leest. Engels en Duits hebben dezelfde sleutels en variabelen.
 
 ## Start
 
@@ -12,9 +12,9 @@ start-games = De spellen
 start-open = Tafels met een vrije stoel
 start-all-open = Alle open tafels
 promise-play = Eén klik en je zit in een partij tegen bots. Vrienden schuiven aan via een link.
-promise-rules = Wat niet kan, vertelt waarom, met de regel erbij.
+promise-rules = Kan iets niet, dan zie je meteen waarom, met de regel erbij.
 promise-friends = Speel op één avond, of wekenlang één zet per dag.
-promise-replay = Elke partij is terug te spelen, en het toeval is na te gaan.
+promise-replay = Elke partij kun je terugkijken, en het toeval kun je controleren.
 
 play-now = Nu spelen
 play-now-why = Tegen bots, meteen. Om te oefenen: niets telt mee.
@@ -39,12 +39,12 @@ mine-empty = Je zit nog aan geen enkele tafel.
 mine-empty-why = Begin meteen tegen bots, of neem een vrije stoel bij anderen.
 mine-empty-play = Kies een spel
 mine-empty-open = Bekijk vrije stoelen
-open-empty = Er zoekt nu geen tafel spelers.
+open-empty = Geen enkele tafel zoekt nu spelers.
 open-empty-why = Open er een: hier vinden anderen hem.
 playing-empty = Er wordt nu geen openbare partij gespeeld.
 playing-empty-why = Begin er een en laat anderen meekijken.
 finished-empty = Er is nog geen openbare partij afgelopen.
-finished-empty-why = Zodra er een is, kun je die hier terugspelen.
+finished-empty-why = Zodra er een is, kun je die hier terugkijken.
 
 listed-waiting = { $free ->
     [0] Alle stoelen zijn bezet, { $name } kan beginnen
@@ -61,183 +61,14 @@ listed-won = { $count ->
 listed-over = Zonder winnaar afgelopen
 listed-rated = Telt mee
 listed-sit = Ga zitten
-listed-replay = Terugspelen
+listed-replay = Herhaling
 listed-enter = Naar de tafel
 listed-play = Naar de partij
 listed-look = Binnenkijken
 listed-watch = Meekijken
-
-## Een nieuwe tafel
-
-new-title = Nieuwe tafel
-new-game = Spel
-new-who = Wie zit waar
-new-seats = Aantal spelers
-new-seat = Stoel { $number }
-new-bot = Bot op stoel { $number }
-new-no-seat = Je zit zelf niet aan deze tafel: je opent hem en kijkt mee.
-sitter-me = Ik
-sitter-me-why = Jouw stoel.
-sitter-open = Een vriend
-sitter-open-why = Blijft vrij tot er iemand komt.
-sitter-bot = Bot
-bot-random = Scheepsjongen
-bot-random-why = Doet zomaar iets wat mag. Goed om dingen uit te proberen.
-bot-greedy = Stuurman
-bot-greedy-why = Kijkt één zet vooruit en neemt het beste. Een goede eerste tegenstander.
-bot-search = Navigator
-bot-search-why = Denkt meerdere zetten vooruit. Moeilijk te verslaan.
-bot-net = Admiraal
-bot-net-why = Heeft geleerd van vele partijen tegen zichzelf.
-new-visibility = Wie de tafel kan vinden
-visibility-unlisted = Met link
-visibility-unlisted-why = Wie de link heeft, kan meedoen of meekijken. Hij staat niet in de lijst.
-visibility-public = Openbaar
-visibility-public-why = Iedereen ziet hem in de lijst en kan een vrije stoel nemen.
 visibility-private = Privé
-visibility-private-why = Alleen de uitnodigingslink opent hem. Verder kijkt niemand mee.
-new-options = Varianten van het spel
-new-options-changed = { $count ->
-    [0] zoals gewoonlijk
-    [one] één gewijzigd
-   *[other] { $count } gewijzigd
-  }
-option-standard = Gewoonlijk: { $value }
-number-wrong = Een heel getal van { $first } tot en met { $last }.
-new-clock = Bedenktijd
-clock-none = Zonder klok
-clock-none-why = Iedereen neemt de tijd die nodig is.
-clock-move = Tijd per zet
-clock-move-why = Voor partijen van dagen: elke zet heeft zijn eigen tijd.
-clock-total = Schaakklok
-clock-total-why = Voor een avond: een totale tijd, met bij elke zet iets erbij.
-clock-each = Voor elke zet
-clock-minutes = Minuten per speler
-clock-increment = Seconden erbij na elke zet
-clock-timeout = Als de tijd om is
-timeout-bot = Een bot speelt verder
-timeout-bot-why = Wie te laat was, kan de stoel weer innemen.
-timeout-resign = Wie te laat is, geeft op
-timeout-resign-why = Eindigt als laatste; voor de anderen speelt een bot verder.
 clock-move-short = { $time } per zet
 clock-total-short = { $time } per speler
-clock-total-long = { $time } per speler, plus { $increment } per zet
-new-guests = Toeschouwers en ranglijst
-watch = Toeschouwers
-watch-why = Anderen mogen meekijken. Ze zien alleen wat open ligt.
-watch-yes = met toeschouwers
-watch-no = zonder toeschouwers
-watch-delay = Toeschouwers zien het
-watch-delay-acts = { $acts ->
-    [0] meteen
-   *[other] { $acts } acties later
-  }
-watch-delay-why = Met vertraging kan niemand een speler iets influisteren.
-rated = Ranglijst
-rated-why = De uitslag telt mee voor ieders rating. Aan zulke tafels met meer mensen zijn er geen tips.
-rated-yes = telt mee
-rated-no = telt niet mee
 new-open = Tafel openen
-new-open-why = Daarna krijg je een link voor je vrienden. Vrije stoelen kunnen nog altijd naar bots.
-new-start = Partij beginnen
-new-start-why = Alle stoelen zijn bezet: het begint meteen.
-new-wrong = Hierboven klopt nog iets niet.
-
-## De wachtkamer
-
-wait-title = { $game }: voor de start
-wait-welcome = { $name } nodigt je uit voor { $game }
-wait-welcome-nobody = Je bent uitgenodigd voor { $game }
-wait-name = Je naam aan tafel
-wait-name-wrong = Geef jezelf eerst een naam.
-wait-no-account = Dat is alles: geen account, geen wachtwoord.
-wait-seats = Aan tafel
-wait-free = { $count ->
-    [one] één stoel is vrij
-   *[other] { $count } stoelen zijn vrij
-  }
-wait-all-here = alle stoelen zijn bezet
-wait-start = Partij beginnen
-wait-start-why = { $count ->
-    [one] Er is nog één stoel vrij. Nodig iemand uit of zet er een bot op.
-   *[other] Er zijn nog { $count } stoelen vrij. Nodig mensen uit of zet er bots op.
-  }
-wait-start-ready = Iedereen is er.
-wait-for-host = { $name } begint de partij zodra alle stoelen bezet zijn.
-wait-for-start = De partij begint zodra alle stoelen bezet zijn.
-wait-settings = Zo wordt er gespeeld
 seat-free = vrij
 seat-bot = bot
-seat-bot-level = Bot, { $level }
-seat-you = dat ben jij
-seat-you-host = dat ben jij, jouw tafel
-seat-host = heeft de tafel geopend
-seat-here = aanwezig
-seat-away = nu even weg
-seat-sit = Ga zitten
-seat-move = Hierheen
-seat-leave = Opstaan
-seat-kick = { $name } wegsturen
-seat-remove-bot = Bot weghalen
-seat-add-bot = Bot neerzetten
-invite-title = Uitnodigen
-invite-unlisted = Wie deze link heeft, kan gaan zitten.
-invite-public = De tafel staat in de openbare lijst. Je kunt ook de link sturen.
-invite-private = Alleen deze link opent de tafel.
-invite-link = Link naar deze tafel
-invite-code = De link als QR-code, om met een telefoon te fotograferen
-invite-copy = Link kopiëren
-invite-copied = De link is gekopieerd.
-invite-copied-short = Gekopieerd
-invite-copy-yourself = De link is geselecteerd: kopieer hem met Ctrl+C.
-invite-share = Delen
-invite-text = Speel { $title } met me mee.
-stir-title = Roer door het geluk
-stir-why = De server heeft zijn toevalsgetallen in een envelop verzegeld; woorden die jij toevoegt veranderen elke trekking, en na de partij gaat de envelop open, zodat iedereen kan nagaan dat het eerlijk ging.
-stir-seal = Zegel
-stir-said = Woorden tot nu toe
-stir-label = Wat je maar wilt
-stir-add = Toevoegen
-
-## Verdwaald, en over
-
-lost-title = Niets dan zee
-lost-why = Op dit adres is geen pagina. De kaart is misschien oud, of er is onderweg een letter kwijtgeraakt.
-lost-home = Naar de start
-about-title = Over Carrack
-about-what = Met Carrack speel je bordspellen uit de tijd van de ontdekkingen: in de browser met vrienden en bots, in een terminal en vanuit Python.
-about-how = Elke regel is maar één keer geschreven. Dezelfde regels weigeren een zet en vertellen waarom, denken vooruit voor de bots en spelen elke partij terug die hier ooit is gespeeld.
-about-games = De spellen en wie ze hebben gemaakt
-about-designers = Alle lof komt toe aan de mensen die deze spellen hebben bedacht. Vind je er een leuk, koop dan de doos en speel het aan tafel, met hout en karton.
-about-game = Spel
-about-designer = Ontwerp
-about-publisher = Uitgever
-about-year = Jaar
-about-own = Door ons ontworpen
-about-own-parts = { $count ->
-    [0] niets
-   *[other] { $count } van { $all } onderdelen
-  }
-about-content = Wat van ons is
-about-publishers = Carrack is niet verbonden aan de ontwerpers of de uitgevers en gebruikt hun plaatjes noch hun teksten. Titels en namen zijn van hen en staan hier alleen om te zeggen om welk spel het gaat.
-about-reconstructed = Waar de spelregels een plattegrond, een kaart of een tegel niet beschrijven, hebben we er zelf een ontworpen; dat staat in de regels vermeld als ‘reconstructed’. Alle tekeningen en alle zinnen zijn van ons.
-about-luck = Geluk dat je kunt nagaan
-about-luck-how = Voordat een partij begint, legt de server zijn toevalsgetallen vast en toont er een zegel van. Iedereen aan tafel kan woorden toevoegen die de trekkingen veranderen. Na afloop worden de getallen getoond, en bij het terugspelen wordt elke dobbelsteen en elke kaart met het zegel vergeleken.
-about-keys = Toetsenbord
-about-keys-how = Alles kan zonder muis. Aan tafel:
-keys-tab = gaat van het ene deel van de pagina naar het volgende
-keys-arrows = lopen langs alles wat je nu kunt doen
-keys-enter = doet het
-keys-escape = legt neer wat je vasthebt en sluit wat open is
-keys-undo = neemt de laatste actie terug, waar dat kan
-keys-hint = vraagt een bot wat die zou doen
-keys-all = toont alle toetsen
-about-privacy = Privacy, in gewone woorden
-privacy-kept = We bewaren de naam die je opgeeft, de partijen die je speelt met hun chat, en je instellingen. Geen e-mailadres, geen telefoonnummer, geen reclame, en we volgen je niet.
-privacy-cookie = Eén cookie onthoudt wie je bent. Je browser bewaart je instellingen. Meer wordt er niet op je apparaat opgeslagen.
-privacy-public = Je naam en de uitslagen die meetellen zijn voor iedereen zichtbaar. De chat is zichtbaar voor wie aan tafel zit en wie meekijkt.
-privacy-nobody = Er wordt niets doorgegeven of verkocht, en geen pagina laadt iets van een andere server.
-privacy-log = Zoals elke server schrijft ook deze een logboek van verzoeken met het adres waar ze vandaan kwamen, om fouten en misbruik te vinden.
-privacy-delete = Wie deze server draait, bepaalt hoelang iets bewaard blijft. Wil je iets laten verwijderen, vraag het daar; iedereen kan Carrack draaien.
-about-licence = Open source
-about-licence-what = Carrack is vrije software onder de MIT-licentie. Je mag het draaien, lezen, wijzigen en doorgeven.

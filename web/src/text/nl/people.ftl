@@ -37,7 +37,7 @@ account-keeps = { $count ->
     [one] Je tafel blijft van jou: de gast wordt het account.
    *[other] Je { $count } tafels blijven van jou: de gast wordt het account.
   }
-account-same = Je blijft wie je bent: naam, spellen en ratings gaan mee.
+account-same = Je blijft wie je bent: naam, partijen en ratings gaan mee.
 account-login-help = 3 tot 32 letters, cijfers, punten, streepjes of lage streepjes. Alleen jij ziet hem.
 account-login-wrong = Een gebruikersnaam heeft 3 tot 32 letters (a tot z), cijfers, punten, streepjes of lage streepjes, en begint met een letter of cijfer.
 account-taken = Iemand anders heeft deze gebruikersnaam al. Probeer een andere.
@@ -73,11 +73,11 @@ passkey-made = De passkey is klaar.
 passkey-remove = Passkey { $number } verwijderen
 passkey-removed = De passkey is verwijderd.
 
-guest-about = Kies een naam en speel. Meer is niet nodig; deze browser herkent je. Later kun je van de gast een account maken en houd je elk spel.
+guest-about = Kies een naam en speel. Meer is niet nodig; deze browser herkent je. Later kun je van de gast een account maken en houd je elke partij.
 guest-go = Kom binnen
 
 leave-title = Voorgoed vertrekken?
-leave-why = Een gast die uitlogt, kan niet terugkomen: de spellen blijven, maar niemand kan ze onder deze naam verder spelen. Maak eerst een account als je ze wilt houden.
+leave-why = Een gast die uitlogt, kan niet terugkomen: de partijen blijven, maar niemand kan ze onder deze naam verder spelen. Maak eerst een account als je ze wilt houden.
 leave-go = Toch uitloggen
 leave-stay = Blijven
 
@@ -87,22 +87,22 @@ person-guest = Gast
 person-you = Jij
 person-rename = Naam wijzigen
 person-unknown = Zo iemand is hier niet.
-person-none = Nog geen spel uitgespeeld
+person-none = Nog geen partij uitgespeeld
 person-none-mine = Je eerste reis ligt voor je
-person-none-help = Uitslagen, ratings en tegenstanders verschijnen hier na het eerste uitgespeelde spel.
+person-none-help = Uitslagen, ratings en tegenstanders verschijnen hier na de eerste uitgespeelde partij.
 person-play = Open een tafel
 person-rating = Rating
-person-rating-of = { $title }, spel voor spel
-person-game-number = Spel
-person-unrated = Nog geen spellen met rating.
-person-chance = Winst en geluk
+person-rating-of = { $title }, partij voor partij
+person-game-number = Partij
+person-unrated = Nog geen partijen met rating.
+person-chance = Winst en toeval
 person-met = Het vaakst ontmoet
 person-met-none = Nog niemand.
 person-results = Uitslagen
-person-history = Uitgespeelde spellen
+person-history = Uitgespeelde partijen
 person-seats = { $count ->
-    [one] 1 plaats
-   *[other] { $count } plaatsen
+    [one] 1 stoel
+   *[other] { $count } stoelen
   }
 tally-played = Gespeeld
 tally-won = Gewonnen
@@ -113,9 +113,9 @@ run-won = { $count ->
    *[other] { $count } keer op rij gewonnen
   }
 run-lost = { $count ->
-    [0] Nog geen spellen
-    [one] 1 spel zonder winst
-   *[other] { $count } spellen zonder winst
+    [0] Nog geen partijen
+    [one] 1 partij zonder winst
+   *[other] { $count } partijen zonder winst
   }
 run-best = { $count ->
     [0] nog niet gewonnen
@@ -126,17 +126,17 @@ run-longest = Langste reeks winst
 run-drought = Langst zonder winst
 chance-row = { $share } gewonnen; geluk alleen zou { $luck } brengen
 chance-of = { $count ->
-    [one] van 1 spel
-   *[other] van { $count } spellen
+    [one] van 1 partij
+   *[other] van { $count } partijen
   }
 chance-key = wat geluk alleen zou brengen
 met-times = { $count ->
-    [one] 1 spel
-   *[other] { $count } spellen
+    [one] 1 partij
+   *[other] { $count } partijen
   }
 met-record = { $before } keer ervoor, { $behind } keer erachter
 results-game = Spel
-results-seats = Plaatsen
+results-seats = Stoelen
 results-played = Gespeeld
 results-won = Gewonnen
 results-rank = Gemiddelde plaats
@@ -144,9 +144,9 @@ results-best = Hoogste score
 results-rating = Rating
 history-rated = met rating, nu { $rating }
 history-free = zonder rating
-history-replay = Terugkijken
+history-replay = Herhaling
 history-replay-of = { $title } van { $day } terugkijken
-history-older = Oudere spellen tonen
+history-older = Oudere partijen tonen
 rank = Plaats { $rank }
 rank-of = Plaats { $rank } van { $of }
 block = Blokkeren
@@ -158,9 +158,9 @@ block-about = Je hebt deze persoon geblokkeerd: aanschuiven aan tafels die jij l
 
 ## De ranglijst
 ranks-title = Ranglijst
-ranks-about = De rating is voorzichtig: ze telt wat iemand zeker heeft laten zien, en groeit met elk spel met rating dat het bevestigt.
+ranks-about = De rating is voorzichtig: ze telt wat iemand zeker heeft laten zien, en groeit met elke partij met rating die het bevestigt.
 ranks-game = Spel
-ranks-seats = Plaatsen
+ranks-seats = Stoelen
 ranks-bots = Bots tonen
 ranks-guests = Gasten tonen
 ranks-bot = Bot
@@ -169,8 +169,8 @@ ranks-name = Naam
 ranks-more = Meer tonen
 ranks-guest-note = Je bent gast, en gasten staan alleen op verzoek in de lijst.
 ranks-none = Hier heeft nog niemand gevaren
-ranks-none-help = Er is nog geen spel met rating met { $count } plaatsen uitgespeeld. De eerste plaats is vrij.
-ranks-play = Speel het eerste
+ranks-none-help = Er is nog geen partij met rating met { $count } stoelen uitgespeeld. De eerste plaats is vrij.
+ranks-play = Speel de eerste
 
 ## Instellingen
 set-parts = Delen van deze pagina
@@ -198,11 +198,11 @@ set-pace-slow = Langzaam
 set-pace-normal = Normaal
 set-pace-fast = Snel
 set-pace-none = Meteen
-set-pace-help = Hoelang je elke zet van anderen en bots ziet. ‘Meteen’ toont alleen waar hij toe leidt.
+set-pace-help = Hoelang je elke actie van anderen en bots ziet. “Meteen” toont alleen waar hij toe leidt.
 set-confirm = Vragen voor wat niet terug te nemen is
-set-confirm-help = Zetten waarop geluk of iemand anders volgt, vragen een tweede klik.
+set-confirm-help = Acties waarop toeval of iemand anders volgt, vragen een tweede klik.
 set-text = Tafels in woorden
-set-text-help = De stelling als tekst en alle zetten als lijst, in plaats van het getekende bord. Goed met een schermlezer.
+set-text-help = De stelling als tekst en alle acties als lijst, in plaats van het getekende bord. Goed met een schermlezer.
 set-sound-title = Geluid en berichten
 set-sound = Geluid
 set-sound-help = Kort en zacht: dobbelstenen, hout, zeildoek, en een bel als je aan de beurt bent.
@@ -216,8 +216,8 @@ set-notify-ask = Deze browser is nog niet gevraagd.
 set-notify-allow = Nu vragen
 set-marks-title = Kleuren en tekens
 set-marks = Krachtige tekens
-set-marks-help = Alles in de kleur van een plaats draagt ook groot het teken ervan: kruis, balken, stip, schuinbalk, keper.
-set-marks-preview = Stukken van de vijf plaatsen, gezien met: { $vision }
+set-marks-help = Alles in de kleur van een stoel draagt ook groot het teken ervan: kruis, balken, stip, schuinbalk, keper.
+set-marks-preview = Stukken van de vijf stoelen, gezien met: { $vision }
 vision-normal = volledig kleurenzicht
 vision-protan = zonder rode kegeltjes (protanopie)
 vision-deutan = zonder groene kegeltjes (deuteranopie)
@@ -228,11 +228,11 @@ seat-tincture-3 = Geel
 seat-tincture-4 = Groen
 seat-tincture-5 = Wit
 set-account = Account
-set-nobody = Je bent niet ingelogd. Als gast kun je altijd spelen; met een account gaan je spellen mee naar elk apparaat.
+set-nobody = Je bent niet ingelogd. Als gast kun je altijd spelen; met een account gaan je partijen mee naar elk apparaat.
 set-guest = Gast in deze browser
 set-login = Gebruikersnaam: { $login }
 set-profile = Mijn pagina
-set-guest-account = Als gast besta je alleen in deze browser. Met een account houd je je spellen en ratings, en kom je overal vandaan terug.
+set-guest-account = Als gast besta je alleen in deze browser. Met een account houd je je partijen en ratings, en kom je overal vandaan terug.
 set-password = Wachtwoord
 set-passkeys = Passkeys
 set-made = Gemaakt op { $day }
@@ -252,18 +252,18 @@ session-end-others = { $count ->
    *[other] Beëindig de { $count } andere
   }
 session-everywhere = Overal uitloggen
-set-tokens = Programma's
-set-tokens-help = Met een token kan een programma van jou onder jouw naam spelen. Het opent tafels en spellen, nooit je account.
-set-tokens-docs = De API voor programma's
+set-tokens = Programma’s
+set-tokens-help = Met een token kan een programma van jou onder jouw naam spelen. Het opent tafels en partijen, nooit je account.
+set-tokens-docs = De API voor programma’s
 token-name = Waarvoor?
 token-name-missing = Zeg waar het token voor is.
 token-make = Token maken
-token-once = Het token voor ‘{ $title }’. Kopieer het nu: het wordt alleen deze keer getoond.
+token-once = Het token voor “{ $title }”. Kopieer het nu: het wordt alleen deze keer getoond.
 token-copy = Kopiëren
 token-copied = Het token is gekopieerd.
 token-not-copied = De browser laat ons niet kopiëren. Selecteer het token en kopieer het zelf.
 token-many = Meer tokens kan één persoon niet hebben.
-token-remove = Token voor ‘{ $title }’ verwijderen
+token-remove = Token voor “{ $title }” verwijderen
 token-removed = Het token is verwijderd en opent niets meer.
 set-blocked = Geblokkeerde mensen
 set-blocked-none = Niemand. Je kunt iemand op zijn of haar pagina blokkeren: aanschuiven aan tafels die jij leidt kan dan niet.

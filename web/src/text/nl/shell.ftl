@@ -29,6 +29,8 @@ slip-turn = Je bent niet aan de beurt.
 
 ## Wat de server weigert, per code
 
+error-offline = Er is geen verbinding met de server. Er wordt opnieuw verbonden.
+error-slow = Dat ging te snel. Wacht even.
 error-taken = Deze stoel is bezet.
 error-kicked = Je bent van deze tafel weggestuurd.
 error-blocked = Wie deze tafel heeft geopend, wil niet met je spelen.

@@ -5,8 +5,8 @@
 # $act: the name of a kind of act
 slip-act = “{ $act }” kan nu niet.
 table-bar-label = Wat er te doen is
-table-prompt-over = Het spel is afgelopen.
-table-prompt-paused = Het spel ligt stil.
+table-prompt-over = De partij is afgelopen.
+table-prompt-paused = De partij ligt stil.
 table-prompt-yours = Je bent aan de beurt.
 table-prompt-soon = Zo dadelijk ben je aan de beurt.
 table-prompt-thinks = { $name } denkt na
@@ -17,15 +17,15 @@ table-armed-never = Nooit meer vragen
 table-confirm = Bevestigen
 table-cancel = Annuleren
 table-skip = Overslaan
-table-hint = Tip
-table-hint-because = Dit zou een bot doen, en wel voor: { $reasons }.
+table-hint = Hint
+table-hint-because = Dit zou een bot doen. Het helpt bij: { $reasons }.
 table-hint-only = Dit zou een bot doen.
-table-replay = Naspelen
+table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
 
 ## Taking back
 
-table-undo = Terug
+table-undo = Terugnemen
 table-undo-not = Dit kun je niet terugnemen.
 table-undo-nothing = Je hebt nog niets gedaan.
 table-undo-luck = Daarna heeft het toeval gesproken.
@@ -33,25 +33,24 @@ table-undo-opening = Hier is de tafel begonnen.
 table-undo-other = Daarna heeft { $name } iets gedaan.
 table-undo-ask = Vraag het de anderen
 table-undo-alone = Toch teruggaan
-table-undo-unrated = Ga je verder terug, dan telt het spel niet meer mee voor de ranglijst.
+table-undo-unrated = Ga je verder terug, dan telt de partij niet meer mee voor de ranglijst.
 table-undo-asked =
     { $count ->
-        [one] { $name } wil de laatste zet terugnemen.
-       *[other] { $name } wil { $count } zetten teruggaan.
+        [one] { $name } wil de laatste actie terugnemen.
+       *[other] { $name } wil { $count } acties terugnemen.
     }
 table-undo-agree = Akkoord
 table-undo-refuse = Weigeren
-table-undo-waits = Er is gevraagd om terug te gaan. Nog geen antwoord van: { $names }
+table-undo-waits = Iemand wil teruggaan. Nog geen antwoord van: { $names }
 
 ## Story, chat and rules
 
-table-log-label = Verloop, gesprek en regels
+table-log-label = Verloop, chat en regels
 table-tab-story = Verloop
-table-tab-chat = Gesprek
+table-tab-chat = Chat
 table-tab-rules = Regels
 table-story-empty = Er is nog niets gebeurd.
 table-story-more = Toon wat eerder was
-table-story-turn = { $name }
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-label = Zeg iets
 table-chat-send = Versturen
@@ -76,8 +75,8 @@ table-share = Link delen
 table-share-copied = De link is gekopieerd.
 table-share-failed = De browser staat kopiëren niet toe.
 table-menu = Menu
-table-pause = Spel onderbreken
-table-resume = Verder spelen
+table-pause = Pauzeren
+table-resume = Hervatten
 table-come-back = Weer plaatsnemen
 table-leave = Naar de tafels
 table-log-file = Logboek downloaden
@@ -113,10 +112,10 @@ table-key-walk = langs alles lopen wat kan
 table-key-act = het doen
 table-key-drop = neerleggen, sluiten
 table-key-undo = terugnemen
-table-key-hint = tip
+table-key-hint = hint
 table-key-skip = overslaan wat de anderen doen
 table-key-log = verloop
-table-key-chat = gesprek
+table-key-chat = chat
 table-key-rules = regels
 table-key-text = de tafel in woorden, en terug
 table-key-mute = geluid aan of uit
@@ -126,10 +125,10 @@ table-key-help = deze toetsen
 
 table-lost = De verbinding is verbroken. Er wordt opnieuw verbonden …
 table-back = De verbinding is er weer.
-table-paused = Het spel ligt stil. De klokken ook.
+table-paused = De partij ligt stil. De klokken ook.
 table-stand-in = Een bot speelt voor je.
 table-resigned = Je hebt opgegeven. Je kijkt hoe het verdergaat.
-table-watching = Je kijkt naar dit spel.
+table-watching = Je kijkt mee met deze partij.
 table-turn-title = ● Jij bent aan de beurt – { $game }
 table-attention-title = Jij bent aan de beurt: { $game }
 table-attention-body = De tafel wacht op je.
@@ -138,8 +137,8 @@ table-attention-resigned = { $name } heeft opgegeven. Een bot speelt verder.
 table-attention-returned = { $name } is terug.
 table-loading = De tafel wordt gedekt …
 table-gone-title = Deze tafel kan niet worden getoond.
-table-gone-unknown = Op dit adres is geen tafel. Misschien is ze opgeruimd, of de link is niet volledig.
-table-gone-private = Deze tafel is besloten. Vraag iemand die er zit om de uitnodigingslink.
+table-gone-unknown = Op dit adres is geen tafel. Misschien is hij opgeruimd, of de link is niet volledig.
+table-gone-private = Deze tafel is privé. Vraag iemand die er zit om de uitnodigingslink.
 table-gone-kicked = De gastheer heeft je van deze tafel weggestuurd.
 table-gone-blocked = De gastheer van deze tafel wil niet dat je meekijkt.
 table-gone-lobby = Naar de tafels
@@ -155,19 +154,17 @@ table-text-acts =
        *[other] Je kunt { $count } dingen doen
     }
 table-text-position = De stelling
-table-text-hint = Tip: { $act }.
+table-text-hint = Hint: { $act }.
 table-text-leave = Toon het getekende bord
 
 ## Refusals of the server
 
-error-offline = Er is geen verbinding met de server. Er wordt opnieuw verbonden.
-error-stale = Aan tafel is al meer gebeurd. Kijk nog eens.
+error-stale = Er is intussen verder gespeeld. Kijk nog eens.
 error-turn = Je bent niet aan de beurt.
-error-paused = Het spel ligt stil.
+error-paused = De partij ligt stil.
 error-undo = Dit kun je niet terugnemen.
 error-chat = Een regel heeft 1 tot 500 tekens.
 error-store = Dit kan nu niet worden opgeslagen. Er is niets gebeurd; probeer het nog eens.
-error-slow = Dat ging te snel. Wacht even.
-error-hint = Aan een tafel die meetelt met andere mensen zijn er geen tips.
-error-finished = Het spel is afgelopen.
+error-hint = Aan een tafel die meetelt met andere mensen zijn er geen hints.
+error-finished = De partij is afgelopen.
 error-resigned = Je hebt al opgegeven.

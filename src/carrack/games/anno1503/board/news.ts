@@ -84,6 +84,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
     case "ships": {
       const afloat = me.ships.filter((ship) => ship.square);
       if (!afloat.length) return say("board-detail-no-ship");
+      if (afloat.every((ship) => !ship.points)) return say("board-detail-no-points");
       return afloat.map((ship) => say("board-detail-ship", { square: ship.square!, points: ship.points })).join(" ");
     }
     case "tile":

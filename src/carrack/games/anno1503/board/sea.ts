@@ -34,16 +34,6 @@ export function reach(from: string, points: number, islands: ReadonlySet<string>
   return ways;
 }
 
-/** The squares that a ship touches on its way, the first included. */
-export function wayOver(from: string, way: Direction[]): string[] {
-  const out = [from];
-  for (const direction of way) {
-    const next = beside(out.at(-1)!, direction);
-    if (next) out.push(next);
-  }
-  return out;
-}
-
 export interface Afloat extends Ship {
   seat: number;
   square: string;

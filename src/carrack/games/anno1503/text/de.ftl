@@ -126,7 +126,7 @@ prompt-produce = Welche Ware nimmst du?
 prompt-golden-times = Goldene Zeiten: Welche Ware wählst du?
 prompt-pirate = Du kannst den Piraten nicht bezahlen. Welches Handelskontor oder welchen Handelsvertrag gibst du ab?
 prompt-refill = Auf welchem Inselfeld legst du die neue Insel aus?
-prompt-trade = Was willst du bauen, entwickeln, verkaufen oder kaufen, bevor du in See stichst?
+prompt-trade = Was willst du bauen, entwickeln oder handeln?
 prompt-building = Welches öffentliche Gebäude wählst du für den neuen Pionier?
 prompt-ships = Wohin fahren deine Schiffe, und was erkunden sie?
 prompt-tile = Nutzt du dieses Inselkärtchen oder lässt du es liegen?
@@ -526,6 +526,7 @@ board-detail-cards =
     }
 board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt für immer leer.
 board-detail-no-ship = Du hast kein Schiff auf See.
+board-detail-no-points = Alle Aktionspunkte sind verbraucht: Beende deinen Zug.
 board-detail-ship =
     { $points ->
         [one] Das Schiff auf { $square } hat { $points } Aktionspunkt.

@@ -514,6 +514,7 @@ board-detail-cards =
     }
 board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty.
 board-detail-no-ship = You have no ship at sea.
+board-detail-no-points = No action points are left: end your turn.
 board-detail-ship =
     { $points ->
         [one] The ship at { $square } has { $points } action point.

@@ -126,7 +126,7 @@ prompt-produce = Welk goed neem je?
 prompt-golden-times = Gouden tijden: welk goed kies je?
 prompt-pirate = Je kunt de piraat niet betalen. Welk handelskantoor of handelsverdrag geef je af?
 prompt-refill = Op welk eilandveld leg je het nieuwe eiland neer?
-prompt-trade = Wat wil je bouwen, ontwikkelen, verkopen of kopen voordat je uitvaart?
+prompt-trade = Wat wil je bouwen, ontwikkelen of verhandelen?
 prompt-building = Welk openbaar gebouw kies je voor de nieuwe pionier?
 prompt-ships = Waarheen varen je schepen, en wat ontdekken ze?
 prompt-tile = Gebruik je dit eilandkaartje of laat je het liggen?
@@ -529,6 +529,7 @@ board-detail-cards =
     }
 board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft voorgoed leeg.
 board-detail-no-ship = Je hebt geen schip op zee.
+board-detail-no-points = Alle actiepunten zijn op: beëindig je beurt.
 board-detail-ship =
     { $points ->
         [one] Het schip op { $square } heeft { $points } actiepunt.

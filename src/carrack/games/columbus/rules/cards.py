@@ -85,7 +85,7 @@ def do_turn_up(s, card):
             ask(s, p, Phase.MUTINY)
             return
         s.misses[p] += 1
-    elif s.early_card_weather or s.round > 1:  # CO-6.1
+    elif s.early_card_weather or s.round_number > 1:  # CO-6.1
         if card == Crossed.HURRICANE:
             s.zone = EVERYWHERE
             s.spins = 0

@@ -38,7 +38,7 @@ MOST_GUSTS = 3
 def broken_turn(s):
     if s.active < 0 or s.active >= s.seats or s.first < 0 or s.first >= s.seats:
         return 31
-    if s.round < 0 or s.round > s.round_limit:
+    if s.round_number < 0 or s.round_number > s.round_limit:
         return 32
     if s.winds < 0 or s.winds > WINDS or s.gusts < 0 or s.gusts > MOST_GUSTS:
         return 33

@@ -80,10 +80,10 @@ def next_turn(s):
     while True:
         p = (p + 1) % s.seats
         if p == s.first:
-            if s.round == s.round_limit:  # CO-15.4
+            if s.round_number == s.round_limit:  # CO-15.4
                 ask(s, s.active, Phase.OVER)
                 return
-            s.round += 1  # CO-3.1
+            s.round_number += 1  # CO-3.1
         if s.misses[p] == 0:
             begin_turn(s, p)
             return
@@ -94,7 +94,7 @@ def next_turn(s):
 @rule
 def do_start_player(s, seat):
     s.first = seat
-    s.round = 1
+    s.round_number = 1
     begin_turn(s, seat)
 
 

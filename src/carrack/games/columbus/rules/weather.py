@@ -90,7 +90,7 @@ def refuse_raise_storm(s, zone):
         return Rule.CO_9_6
     if dice_left(s, Symbol.STORM) == 0:
         return Rule.CO_6_2
-    if s.round == 1:
+    if s.round_number == 1:
         return Rule.CO_6_1
     return Rule.CO_6_7 if becalmed(s, p) else LEGAL
 

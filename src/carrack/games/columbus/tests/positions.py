@@ -25,7 +25,7 @@ def before_roll(seats: int = 3, round: int = 2, **options: object) -> Scene:
     """A turn of seat 0 before its roll, all ships in port."""
     scene = set_up(seats, **options)
     scene.act("start_player seat=0")
-    scene.s.round = round
+    scene.s.round_number = round
     return scene
 
 

@@ -121,7 +121,7 @@ def last_turn(ships: str, seats: int = 3):
     """The last turn of the last round: seat 2 gives it up."""
     scene = before_roll(seats=seats, round=1, round_limit=20)
     scene.act(*["decline"] * (seats - 1))
-    scene.s.round = 20
+    scene.s.round_number = 20
     place(scene, ships)
     stock(scene, *[4] * (seats - 1), 2)
     return scene

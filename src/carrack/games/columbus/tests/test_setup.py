@@ -56,7 +56,7 @@ def test_co_1_7_the_start_player(seats: int) -> None:  # CO-1.7
     scene = set_up(seats, start_player="1")
     assert scene.outcomes == {"start_player seat=1": 1}
     scene.act("start_player seat=1")
-    assert (scene.s.active, scene.s.first, scene.s.round, scene.phase) == (1, 1, 1, "BEFORE_ROLL")
+    assert (scene.s.active, scene.s.first, scene.s.round_number, scene.phase) == (1, 1, 1, "BEFORE_ROLL")
     scene.act("decline")
     assert scene.s.active == 2 % seats
 

@@ -36,7 +36,7 @@ def test_co_3_1_a_round_begins_with_the_start_player() -> None:  # CO-3.1
     scene = before_roll(round=1)
     seen = []
     for _ in range(7):
-        seen.append((scene.s.active, scene.s.round))
+        seen.append((scene.s.active, scene.s.round_number))
         scene.act("decline")
     assert seen == [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2), (0, 3)]
 
@@ -48,9 +48,9 @@ def test_co_3_1_an_extra_turn_belongs_to_its_round() -> None:  # CO-3.1
     scene.act("play card=very_good_winds")
     roll(scene, "cccc")
     scene.act("end_turn")
-    assert (scene.s.active, scene.s.round, scene.s.extra_turn) == (2, 1, 0)
+    assert (scene.s.active, scene.s.round_number, scene.s.extra_turn) == (2, 1, 0)
     scene.act("decline")
-    assert (scene.s.active, scene.s.round) == (0, 2)
+    assert (scene.s.active, scene.s.round_number) == (0, 2)
 
 
 def test_co_3_2_a_turn_lost_to_mutiny() -> None:  # CO-3.2
@@ -59,7 +59,7 @@ def test_co_3_2_a_turn_lost_to_mutiny() -> None:  # CO-3.2
     scene.act("decline")
     assert (scene.s.active, scene.s.misses[1], barrels(scene)[1]) == (2, 1, 3)
     pass_turns(scene, 2)
-    assert (scene.s.active, scene.s.misses[1], scene.s.round) == (2, 0, 2)
+    assert (scene.s.active, scene.s.misses[1], scene.s.round_number) == (2, 0, 2)
     pass_turns(scene, 2)
     assert scene.s.active == 1
 
@@ -68,7 +68,7 @@ def test_co_3_2_the_lost_turn_of_the_start_player_still_begins_a_round() -> None
     scene = before_roll(round=1)
     scene.s.misses[0] = 1
     pass_turns(scene, 3)
-    assert (scene.s.active, scene.s.round) == (1, 2)
+    assert (scene.s.active, scene.s.round_number) == (1, 2)
 
 
 def test_co_3_2_good_weather_and_claims_stay_possible_for_who_will_lose_a_turn() -> None:  # CO-3.2

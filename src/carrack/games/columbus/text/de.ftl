@@ -13,6 +13,28 @@ symbol-whirlwind = Wirbelwind
 symbol-storm = Sturm
 symbol-telescope = Fernrohr
 
+# Die vier Würfel eines Wurfs, für news-throw.
+first-compass = { symbol-compass }
+first-sail = { symbol-sail }
+first-whirlwind = { symbol-whirlwind }
+first-storm = { symbol-storm }
+first-telescope = { symbol-telescope }
+second-compass = { symbol-compass }
+second-sail = { symbol-sail }
+second-whirlwind = { symbol-whirlwind }
+second-storm = { symbol-storm }
+second-telescope = { symbol-telescope }
+third-compass = { symbol-compass }
+third-sail = { symbol-sail }
+third-whirlwind = { symbol-whirlwind }
+third-storm = { symbol-storm }
+third-telescope = { symbol-telescope }
+fourth-compass = { symbol-compass }
+fourth-sail = { symbol-sail }
+fourth-whirlwind = { symbol-whirlwind }
+fourth-storm = { symbol-storm }
+fourth-telescope = { symbol-telescope }
+
 direction-n = Norden
 direction-ne = Nordosten
 direction-e = Osten
@@ -59,6 +81,13 @@ by-die = Wirbelwind-Würfel
 by-card = Wirbelwind-Karte
 flight-stop = anhalten
 flight-over = überfliegen
+
+mark-d2 = D2
+mark-l3 = L3
+mark-f5 = F5
+mark-h7 = H7
+mark-l7 = L7
+mark-d8 = D8
 
 ## Optionen
 
@@ -113,7 +142,7 @@ prompt-repair = Dein Mast ist gebrochen: Nur ein Segel hilft. Würfelst du neu o
 prompt-flight = Wo kommt der Wirbelwind herunter?
 prompt-good-weather = Ein Sturm kommt auf. Besänftigst du ihn mit Gutem Wetter?
 prompt-respin = Lässt du diesen Wind wehen oder drehst du noch einmal?
-prompt-mutiny = Meuterei! Gibst du der Mannschaft ein Fass oder setzt du aus?
+prompt-mutiny = Meuterei: Gibst du der Mannschaft ein Fass oder setzt du aus?
 prompt-relocate = Der Wirbelwind hat dich getroffen. Wohin zieht er jetzt?
 
 ## Arten von Zügen, als Überschriften
@@ -145,8 +174,8 @@ do-decline = Auf den Zug verzichten (+2 Fässer)
 do-roll = Würfeln
 do-reroll =
     { $count ->
-        [one] { $count } Würfel neu werfen (−1 Fass)
-       *[other] { $count } Würfel neu werfen (−1 Fass)
+        [one] Würfel { $which } neu werfen (−1 Fass)
+       *[other] Würfel { $which } neu werfen (−1 Fass)
     }
 do-sail = Nach { $field } segeln ({ $direction }) mit: { $by }
 do-whirl =
@@ -218,35 +247,16 @@ act-pay-crew = { $who } gibt der Mannschaft ein Fass.
 act-miss-turn = { $who } wird einen Zug aussetzen.
 act-open-disc =
     { $disc-id ->
-        [inhabited] { $who } sieht eine bewohnte Insel: eine Entdeckung!
+        [inhabited] { $who } sieht eine bewohnte Insel: eine Entdeckung.
         [sea] { $who } sieht nichts als das offene Meer.
-       *[other]
-            { $palms ->
-                [one] { $who } sieht eine Insel mit { $palms } Palme und nimmt Proviant auf.
-               *[other] { $who } sieht eine Insel mit { $palms } Palmen und nimmt Proviant auf.
-            }
+       *[other] { $who } sieht { $disc } und nimmt Proviant auf.
     }
 act-relocate = { $who } versetzt Wirbelwind { $whirlwind } nach { $mark }.
 act-leave = { $who } lässt Wirbelwind { $whirlwind }, wo er ist.
 
 ## Was von selbst folgt
 
-news-throw = { $who } wirft:{ $compass ->
-        [0] { "" }
-       *[other] { " " }{ $compass } × Windrose
-    }{ $sail ->
-        [0] { "" }
-       *[other] { " " }{ $sail } × Segel
-    }{ $whirlwind ->
-        [0] { "" }
-       *[other] { " " }{ $whirlwind } × Wirbelwind
-    }{ $storm ->
-        [0] { "" }
-       *[other] { " " }{ $storm } × Sturm
-    }{ $telescope ->
-        [0] { "" }
-       *[other] { " " }{ $telescope } × Fernrohr
-    }
+news-throw = { $who } wirft { $first }, { $second }, { $third } und { $fourth }.
 news-driven = { $who } treibt von { $from } nach { $field }.
 news-mast-whirlwind = Der Wirbelwind bricht { $who } auf { $field } den Mast.
 news-mast-rocks = { $who } treibt bei { $field } auf die Felsen und verliert den Mast.
@@ -308,3 +318,187 @@ rule-co-13-8b = Dein Mast steht.
 rule-co-13-9 = Du hast kein Gutes Wetter.
 rule-co-13-11 = Gutes Wetter hilft nur gegen den Sturm eines anderen, bevor der Pfeil gedreht wird.
 rule-co-14-5 = Du hast eine bewohnte Insel gefunden und suchst nicht weiter.
+
+## Das Spielbrett im Browser
+
+stage-before = Vor dem Wurf
+stage-sea = Würfel nutzen
+stage-after = Wirbelwinde
+
+board-chart = Seekarte des Atlantiks, Spalten A bis N von Westen nach Osten, Zeilen 1 bis 9 von Norden nach Süden
+board-port = Hafen
+board-azores = Azoren
+board-canaries = Kanaren
+board-indies = Indien
+board-unseen =
+    { $count ->
+        [one] { $count } verdeckt
+       *[other] { $count } verdeckt
+    }
+board-look =
+    { $count ->
+        [one] Mit dem Fernrohr die verdeckte Scheibe ansehen
+       *[other] Mit dem Fernrohr eine von { $count } verdeckten Scheiben ansehen
+    }
+board-load = Ein Fass laden: { $island }
+board-zone = Gebiet { $zone }
+board-zone-storm = In Gebiet { $zone } einen Sturm aufkommen lassen
+board-rose = Der Pfeil zeigt nach { $direction }.
+board-sail-to = Nach { $field } segeln, bezahlt mit: { $by }
+board-whirl-to = Wirbelwind { $whirlwind } nach { $field }
+board-whirl-over = Wirbelwind { $whirlwind } überfliegt { $field }
+board-too-far = Ein Schritt führt auf ein Nachbarfeld.
+board-too-far-whirl = Ein Wirbelwind zieht Feld für Feld.
+board-ship-own = Dein Schiff auf { $field }.
+board-ship-of = Das Schiff von { $who } auf { $field }.
+board-mast = Der Mast steht.
+board-mast-lost = Der Mast ist gebrochen.
+board-found = Hat eine bewohnte Insel gefunden.
+board-pays = Der nächste Schritt wird bezahlt mit: { $by }. Drücken, um zu wechseln.
+board-whirlwind = Wirbelwind { $whirlwind } auf { $field }.
+board-whirlwind-take = Drücken, um ihn in die Hand zu nehmen.
+board-whirlwind-switch = Nochmals drücken, um statt mit einem Würfel mit der Karte zu zahlen.
+board-whirlwind-card = Ein Schritt der Karte zahlt. Nochmals drücken, um ihn loszulassen.
+board-flying = Im Flug.
+board-claims = Nach dem Zug darf ihn versetzen: { $who }.
+
+board-dice = Die Würfel
+board-die =
+    { $used ->
+        [yes] { $symbol }, genutzt
+       *[no] { $symbol }
+    }
+board-die-blank = nicht geworfen
+board-reroll =
+    { $count ->
+        [one] { $count } neu würfeln
+       *[other] { $count } neu würfeln
+    }
+
+board-hand = Deine Karten
+board-hand-none = Keine Karten
+board-one-card = eine pro Zug
+board-card-played = in diesem Zug gespielt
+board-spectator = Du schaust zu.
+board-deck = Ereigniskarten
+board-deck-left = noch { $count }
+board-discard = { $count } gespielt
+board-discard-title = Ablagestapel
+board-barrels = Fässer
+board-cards = Karten
+board-cards-of =
+    { $cards ->
+        [one] { $cards } Ereigniskarte
+       *[other] { $cards } Ereigniskarten
+    }
+board-sails = Segel
+board-hold = { $barrels } von 8 Fässern
+board-misses = Auszusetzende Züge
+board-misses-of =
+    { $misses ->
+        [one] Setzt wegen Meuterei { $misses } Zug aus.
+       *[other] Setzt wegen Meuterei { $misses } Züge aus.
+    }
+board-extra = Hat nach diesem Zug noch einen.
+board-way-west = Schritte nach Westen
+board-way-home = Schritte nach Hause
+board-steps-west =
+    { $steps ->
+        [0] Von hier aus sieht man Scheiben.
+        [one] { $steps } Schritt, bis man Scheiben sieht
+       *[other] { $steps } Schritte, bis man Scheiben sieht
+    }
+board-steps-home =
+    { $steps ->
+        [one] { $steps } Schritt nach Hause
+       *[other] { $steps } Schritte nach Hause
+    }
+
+board-sees-sea = sieht offenes Meer.
+board-sees-isle-1 = sieht eine Insel mit 1 Palme.
+board-sees-isle-2 = sieht eine Insel mit 2 Palmen.
+board-sees-isle-3 = sieht eine Insel mit 3 Palmen.
+board-sees-inhabited = entdeckt eine bewohnte Insel.
+board-event-provisions = Die Fässer kommen in den Laderaum, höchstens 8.
+board-event-mutiny = Ein Fass für die Mannschaft, sonst entfällt der nächste Zug.
+board-event-hurricane = Der Pfeil wird gedreht; jedes Schiff auf See wird ein Feld weit getrieben.
+board-event-fog = Jedes Schiff auf See treibt ein Feld weit ab.
+
+board-ask-weather = { $who } lässt in Gebiet { $zone } einen Sturm aufkommen.
+board-ask-respin = Wind nach { $direction } in Gebiet { $zone }.
+
+board-detail-before = Ein Druck auf die Würfel wirft sie. Vorher darfst du eine Karte spielen.
+board-detail-winds =
+    { $winds ->
+        [one] Noch { $winds } Schritt der Guten Winde; du kannst ihn vor dem Wurf segeln.
+       *[other] Noch { $winds } Schritte der Guten Winde; du kannst sie vor dem Wurf segeln.
+    }
+board-detail-before-repair = Dein Mast ist gebrochen: Ein Segel unter vier Würfeln richtet ihn wieder auf.
+board-detail-sail = Klick auf ein Feld neben deinem Schiff, um zu segeln.
+board-detail-whirlwind = Nimm einen Wirbelwind und bewege ihn.
+board-detail-storm = Das Band über einem Gebiet lässt dort einen Sturm aufkommen.
+board-detail-telescope = Ein Fernrohr zieht eine Karte, lädt an einer Insel oder zeigt eine Scheibe.
+board-detail-nothing = Mit diesen Würfeln geht hier nichts.
+board-detail-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde bewegen dein Schiff.
+board-detail-becalmed-stuck = Du liegst ohne Segel in der Flaute: Würfle für ein Fass neu oder beende den Zug.
+board-detail-dice = Gewählte Würfel werden für ein Fass neu geworfen.
+board-detail-whirl = Wähle, wohin Wirbelwind { $whirlwind } zieht. Drück ihn noch einmal, um ihn zu lassen.
+board-detail-over = { $field }: dort anhalten oder überfliegen?
+board-detail-sail-shown = Ein Segel ist da: Beende den Wurf, und der Mast steht.
+board-detail-no-sail =
+    { $barrels ->
+        [0] Kein Segel, und kein Fass für einen neuen Wurf.
+        [one] Noch kein Segel. Ein neuer Wurf kostet ein Fass; du hast { $barrels }.
+       *[other] Noch kein Segel. Ein neuer Wurf kostet ein Fass; du hast { $barrels }.
+    }
+board-detail-weather = { $who } lässt ihn in Gebiet { $zone } aufkommen.
+board-detail-respin =
+    { $left ->
+        [one] Der Wind weht nach { $direction }. Du kannst noch { $left }-mal drehen; nur der letzte Wind zählt.
+       *[other] Der Wind weht nach { $direction }. Du kannst noch { $left }-mal drehen; nur der letzte Wind zählt.
+    }
+board-detail-mutiny =
+    { $barrels ->
+        [one] Du hast { $barrels } Fass.
+       *[other] Du hast { $barrels } Fässer.
+    }
+board-detail-relocate = Die sechs Zeichen auf der Karte stehen ihm offen.
+
+board-yes = ja
+board-no = nein
+board-ground-plain = offenes Wasser
+board-ground-calm = Flaute
+board-ground-mark = Wirbelwindzeichen
+board-ground-reef = Riff
+board-ground-azores = Insel (Azoren)
+board-ground-canaries = Insel (Kanaren)
+board-ground-mainland = Festland
+board-ground-port = Hafen
+board-words-turn = Der Zug
+board-words-round = Runde { $round } von höchstens { $limit }, Zug { $turn }.
+board-words-active = { $who } ist am Zug: { $phase }.
+board-words-unrolled = Die Würfel sind noch nicht geworfen.
+board-words-reroll =
+    { $can ->
+        [yes] Noch kein Würfel ist genutzt: Für ein Fass kann jeder neu geworfen werden.
+       *[no] Ein Würfel ist genutzt: Keiner kann neu geworfen werden.
+    }
+board-words-winds = Übrige Schritte der Guten Winde: { $winds }.
+board-words-gusts = Übrige Schritte einer Wirbelwind-Karte: { $gusts }.
+board-words-storm = Sturm in Gebiet { $zone }: Sturmwürfel { $dice }, bisher gedreht { $spins }.
+board-words-card-played = Die eine Karte dieses Zuges ist gespielt.
+board-words-around = Rund um dein Schiff auf { $field }
+board-words-zone =
+    { $zone ->
+        [0] Der Hafen liegt in keinem Gebiet.
+       *[other] Gebiet { $zone }.
+    }
+board-words-captains = Schiffe
+board-words-who = Kapitän
+board-words-field = Feld
+board-words-mast = Mast
+board-words-discovery = Entdeckung
+board-words-way = Restlicher Weg
+board-words-whirlwinds = Wirbelwinde
+board-words-whirlwind = Wirbelwind { $whirlwind }
+board-words-chart = Gebiet 1 ist A und B, Gebiet 2 C bis E, Gebiet 3 F bis H, Gebiet 4 I bis K, Gebiet 5 L bis N. Ein Punkt ist offenes Wasser.

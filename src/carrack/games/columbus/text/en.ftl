@@ -13,6 +13,28 @@ symbol-whirlwind = whirlwind
 symbol-storm = storm
 symbol-telescope = telescope
 
+# The four dice of a throw, for news-throw.
+first-compass = { symbol-compass }
+first-sail = { symbol-sail }
+first-whirlwind = { symbol-whirlwind }
+first-storm = { symbol-storm }
+first-telescope = { symbol-telescope }
+second-compass = { symbol-compass }
+second-sail = { symbol-sail }
+second-whirlwind = { symbol-whirlwind }
+second-storm = { symbol-storm }
+second-telescope = { symbol-telescope }
+third-compass = { symbol-compass }
+third-sail = { symbol-sail }
+third-whirlwind = { symbol-whirlwind }
+third-storm = { symbol-storm }
+third-telescope = { symbol-telescope }
+fourth-compass = { symbol-compass }
+fourth-sail = { symbol-sail }
+fourth-whirlwind = { symbol-whirlwind }
+fourth-storm = { symbol-storm }
+fourth-telescope = { symbol-telescope }
+
 direction-n = north
 direction-ne = north-east
 direction-e = east
@@ -59,6 +81,13 @@ by-die = whirlwind die
 by-card = Whirlwind card
 flight-stop = stop
 flight-over = fly over
+
+mark-d2 = D2
+mark-l3 = L3
+mark-f5 = F5
+mark-h7 = H7
+mark-l7 = L7
+mark-d8 = D8
 
 ## Options
 
@@ -113,7 +142,7 @@ prompt-repair = Your mast is down: only a sail helps. Do you roll again or finis
 prompt-flight = Where does the whirlwind come down?
 prompt-good-weather = A storm is rising. Do you calm it with Good Weather?
 prompt-respin = Do you let this wind blow or spin again?
-prompt-mutiny = Mutiny! Do you give the crew a barrel or lose your next turn?
+prompt-mutiny = Mutiny: do you give the crew a barrel or lose your next turn?
 prompt-relocate = The whirlwind has hit you. Where does it go now?
 
 ## Kinds of acts, as headings
@@ -145,8 +174,8 @@ do-decline = Give up the turn (+2 barrels)
 do-roll = Roll the dice
 do-reroll =
     { $count ->
-        [one] Roll { $count } die again (−1 barrel)
-       *[other] Roll { $count } dice again (−1 barrel)
+        [one] Roll die { $which } again (−1 barrel)
+       *[other] Roll dice { $which } again (−1 barrel)
     }
 do-sail = Sail to { $field } ({ $direction }) with: { $by }
 do-whirl =
@@ -218,35 +247,16 @@ act-pay-crew = { $who } gives the crew a barrel.
 act-miss-turn = { $who } will lose a turn.
 act-open-disc =
     { $disc-id ->
-        [inhabited] { $who } sees an inhabited island: a discovery!
+        [inhabited] { $who } sees an inhabited island: a discovery.
         [sea] { $who } sees nothing but the open sea.
-       *[other]
-            { $palms ->
-                [one] { $who } sees an island with { $palms } palm and takes provisions.
-               *[other] { $who } sees an island with { $palms } palms and takes provisions.
-            }
+       *[other] { $who } sees { $disc } and takes provisions.
     }
 act-relocate = { $who } moves whirlwind { $whirlwind } to { $mark }.
 act-leave = { $who } leaves whirlwind { $whirlwind } where it is.
 
 ## What follows by itself
 
-news-throw = { $who } throws:{ $compass ->
-        [0] { "" }
-       *[other] { " " }{ $compass } × compass
-    }{ $sail ->
-        [0] { "" }
-       *[other] { " " }{ $sail } × sail
-    }{ $whirlwind ->
-        [0] { "" }
-       *[other] { " " }{ $whirlwind } × whirlwind
-    }{ $storm ->
-        [0] { "" }
-       *[other] { " " }{ $storm } × storm
-    }{ $telescope ->
-        [0] { "" }
-       *[other] { " " }{ $telescope } × telescope
-    }
+news-throw = { $who } throws { $first }, { $second }, { $third } and { $fourth }.
 news-driven = { $who } is driven from { $from } to { $field }.
 news-mast-whirlwind = The whirlwind breaks the mast of { $who } on { $field }.
 news-mast-rocks = { $who } is driven onto the rocks beside { $field } and loses the mast.
@@ -308,3 +318,187 @@ rule-co-13-8b = Your mast is standing.
 rule-co-13-9 = You do not hold Good Weather.
 rule-co-13-11 = Good Weather can only be played against somebody else’s storm, before the arrow is spun.
 rule-co-14-5 = You have found an inhabited island and look no further.
+
+## The board in the browser
+
+stage-before = Before the roll
+stage-sea = Use the dice
+stage-after = Whirlwinds
+
+board-chart = Sea chart of the Atlantic, columns A to N from west to east, rows 1 to 9 from north to south
+board-port = Port
+board-azores = Azores
+board-canaries = Canaries
+board-indies = The Indies
+board-unseen =
+    { $count ->
+        [one] { $count } unseen
+       *[other] { $count } unseen
+    }
+board-look =
+    { $count ->
+        [one] Look through the telescope at the disc that lies face down
+       *[other] Look through the telescope at one of { $count } discs that lie face down
+    }
+board-load = Load a barrel at: { $island }
+board-zone = Zone { $zone }
+board-zone-storm = Raise a storm in zone { $zone }
+board-rose = The arrow points { $direction }.
+board-sail-to = Sail to { $field }, paid with: { $by }
+board-whirl-to = Whirlwind { $whirlwind } to { $field }
+board-whirl-over = Whirlwind { $whirlwind } flies over { $field }
+board-too-far = A step leads to a neighbouring field.
+board-too-far-whirl = A whirlwind moves one field at a time.
+board-ship-own = Your ship on { $field }.
+board-ship-of = The ship of { $who } on { $field }.
+board-mast = The mast stands.
+board-mast-lost = The mast is down.
+board-found = Has found an inhabited island.
+board-pays = The next step is paid with: { $by }. Press to change.
+board-whirlwind = Whirlwind { $whirlwind } on { $field }.
+board-whirlwind-take = Press to take it in hand.
+board-whirlwind-switch = Press again to pay with the card instead of a die.
+board-whirlwind-card = A step of the card pays. Press again to let it be.
+board-flying = In flight.
+board-claims = May be moved after the turn by: { $who }.
+
+board-dice = The dice
+board-die =
+    { $used ->
+        [yes] { $symbol }, used
+       *[no] { $symbol }
+    }
+board-die-blank = not thrown
+board-reroll =
+    { $count ->
+        [one] Throw { $count } again
+       *[other] Throw { $count } again
+    }
+
+board-hand = Your cards
+board-hand-none = No cards
+board-one-card = one a turn
+board-card-played = played this turn
+board-spectator = You are watching.
+board-deck = Event cards
+board-deck-left = { $count } left
+board-discard = { $count } played
+board-discard-title = Discard pile
+board-barrels = Barrels
+board-cards = Cards
+board-cards-of =
+    { $cards ->
+        [one] { $cards } event card
+       *[other] { $cards } event cards
+    }
+board-sails = Sails
+board-hold = { $barrels } of 8 barrels
+board-misses = Turns to lose
+board-misses-of =
+    { $misses ->
+        [one] Loses { $misses } turn to mutiny.
+       *[other] Loses { $misses } turns to mutiny.
+    }
+board-extra = Has one more turn after this one.
+board-way-west = Steps to the west
+board-way-home = Steps home
+board-steps-west =
+    { $steps ->
+        [0] Discs can be seen from here.
+        [one] { $steps } step to where discs can be seen
+       *[other] { $steps } steps to where discs can be seen
+    }
+board-steps-home =
+    { $steps ->
+        [one] { $steps } step home
+       *[other] { $steps } steps home
+    }
+
+board-sees-sea = sees open sea.
+board-sees-isle-1 = sees an island with 1 palm.
+board-sees-isle-2 = sees an island with 2 palms.
+board-sees-isle-3 = sees an island with 3 palms.
+board-sees-inhabited = discovers an inhabited island.
+board-event-provisions = The barrels go into the hold, 8 at most.
+board-event-mutiny = A barrel for the crew, or the next turn is lost.
+board-event-hurricane = The arrow is spun; every ship at sea is driven one field.
+board-event-fog = Every ship at sea drifts one field.
+
+board-ask-weather = { $who } raises a storm in zone { $zone }.
+board-ask-respin = Wind to the { $direction } in zone { $zone }.
+
+board-detail-before = The tray throws the dice. A card may be played first.
+board-detail-winds =
+    { $winds ->
+        [one] { $winds } step of Good Winds is left; a step can be sailed before the roll.
+       *[other] { $winds } steps of Good Winds are left; they can be sailed before the roll.
+    }
+board-detail-before-repair = Your mast is down: one sail among four dice sets it up again.
+board-detail-sail = Click a field next to your ship to sail.
+board-detail-whirlwind = Take a whirlwind and move it.
+board-detail-storm = The ribbon of a zone raises a storm.
+board-detail-telescope = A telescope draws a card, loads at an island, or looks at a disc.
+board-detail-nothing = These dice can do nothing here.
+board-detail-becalmed = You are becalmed: only a sail or Good Winds move your ship.
+board-detail-becalmed-stuck = You are becalmed and have no sail: throw again for a barrel, or end the turn.
+board-detail-dice = Chosen dice are thrown again for a barrel.
+board-detail-whirl = Choose where whirlwind { $whirlwind } goes. Press it again to let it be.
+board-detail-over = { $field }: stop there, or fly over?
+board-detail-sail-shown = A sail shows: finish, and the mast stands.
+board-detail-no-sail =
+    { $barrels ->
+        [0] No sail, and no barrel for another throw.
+        [one] No sail yet. Another throw costs a barrel; you have { $barrels }.
+       *[other] No sail yet. Another throw costs a barrel; you have { $barrels }.
+    }
+board-detail-weather = { $who } raises it in zone { $zone }.
+board-detail-respin =
+    { $left ->
+        [one] The wind blows { $direction }. You can spin { $left } more time; only the last spin counts.
+       *[other] The wind blows { $direction }. You can spin { $left } more times; only the last spin counts.
+    }
+board-detail-mutiny =
+    { $barrels ->
+        [one] You have { $barrels } barrel.
+       *[other] You have { $barrels } barrels.
+    }
+board-detail-relocate = The six marks on the chart are open to it.
+
+board-yes = yes
+board-no = no
+board-ground-plain = open water
+board-ground-calm = calm
+board-ground-mark = whirlwind mark
+board-ground-reef = reef
+board-ground-azores = island (Azores)
+board-ground-canaries = island (Canaries)
+board-ground-mainland = mainland
+board-ground-port = port
+board-words-turn = The turn
+board-words-round = Round { $round } of at most { $limit }, turn { $turn }.
+board-words-active = { $who } has the turn: { $phase }.
+board-words-unrolled = The dice have not been thrown.
+board-words-reroll =
+    { $can ->
+        [yes] No die has been used: any of them can be thrown again for a barrel.
+       *[no] A die has been used: none can be thrown again.
+    }
+board-words-winds = Steps of Good Winds left: { $winds }.
+board-words-gusts = Steps of a Whirlwind card left: { $gusts }.
+board-words-storm = Storm in zone { $zone }: storm dice { $dice }, spins made { $spins }.
+board-words-card-played = The one card of this turn has been played.
+board-words-around = Round your ship on { $field }
+board-words-zone =
+    { $zone ->
+        [0] The port lies in no zone.
+       *[other] Zone { $zone }.
+    }
+board-words-captains = Ships
+board-words-who = Captain
+board-words-field = Field
+board-words-mast = Mast
+board-words-discovery = Discovery
+board-words-way = The way left
+board-words-whirlwinds = Whirlwinds
+board-words-whirlwind = whirlwind { $whirlwind }
+board-words-chart = Zone 1 is A and B, zone 2 C to E, zone 3 F to H, zone 4 I to K, zone 5 L to N. A dot is open water.

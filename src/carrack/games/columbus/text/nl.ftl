@@ -13,6 +13,28 @@ symbol-whirlwind = wervelwind
 symbol-storm = storm
 symbol-telescope = verrekijker
 
+# De vier dobbelstenen van een worp, voor news-throw.
+first-compass = { symbol-compass }
+first-sail = { symbol-sail }
+first-whirlwind = { symbol-whirlwind }
+first-storm = { symbol-storm }
+first-telescope = { symbol-telescope }
+second-compass = { symbol-compass }
+second-sail = { symbol-sail }
+second-whirlwind = { symbol-whirlwind }
+second-storm = { symbol-storm }
+second-telescope = { symbol-telescope }
+third-compass = { symbol-compass }
+third-sail = { symbol-sail }
+third-whirlwind = { symbol-whirlwind }
+third-storm = { symbol-storm }
+third-telescope = { symbol-telescope }
+fourth-compass = { symbol-compass }
+fourth-sail = { symbol-sail }
+fourth-whirlwind = { symbol-whirlwind }
+fourth-storm = { symbol-storm }
+fourth-telescope = { symbol-telescope }
+
 direction-n = noord
 direction-ne = noordoost
 direction-e = oost
@@ -59,6 +81,13 @@ by-die = wervelwindsteen
 by-card = wervelwindkaart
 flight-stop = stoppen
 flight-over = eroverheen vliegen
+
+mark-d2 = D2
+mark-l3 = L3
+mark-f5 = F5
+mark-h7 = H7
+mark-l7 = L7
+mark-d8 = D8
 
 ## Opties
 
@@ -113,7 +142,7 @@ prompt-repair = Je mast is gebroken: alleen een zeil helpt. Gooi je opnieuw of b
 prompt-flight = Waar komt de wervelwind neer?
 prompt-good-weather = Er steekt een storm op. Bedaar je hem met Mooi weer?
 prompt-respin = Laat je deze wind waaien of draai je nog eens?
-prompt-mutiny = Muiterij! Geef je de bemanning een vat of sla je een beurt over?
+prompt-mutiny = Muiterij: geef je de bemanning een vat of sla je een beurt over?
 prompt-relocate = De wervelwind heeft je geraakt. Waar trekt hij nu heen?
 
 ## Soorten zetten, als kopjes
@@ -145,8 +174,8 @@ do-decline = Van de beurt afzien (+2 vaten)
 do-roll = Gooi de dobbelstenen
 do-reroll =
     { $count ->
-        [one] Gooi { $count } steen opnieuw (−1 vat)
-       *[other] Gooi { $count } stenen opnieuw (−1 vat)
+        [one] Gooi steen { $which } opnieuw (−1 vat)
+       *[other] Gooi stenen { $which } opnieuw (−1 vat)
     }
 do-sail = Zeil naar { $field } ({ $direction }) met: { $by }
 do-whirl =
@@ -218,35 +247,16 @@ act-pay-crew = { $who } geeft de bemanning een vat.
 act-miss-turn = { $who } zal een beurt overslaan.
 act-open-disc =
     { $disc-id ->
-        [inhabited] { $who } ziet een bewoond eiland: een ontdekking!
+        [inhabited] { $who } ziet een bewoond eiland: een ontdekking.
         [sea] { $who } ziet niets dan open zee.
-       *[other]
-            { $palms ->
-                [one] { $who } ziet een eiland met { $palms } palm en neemt proviand in.
-               *[other] { $who } ziet een eiland met { $palms } palmen en neemt proviand in.
-            }
+       *[other] { $who } ziet { $disc } en neemt proviand in.
     }
 act-relocate = { $who } verzet wervelwind { $whirlwind } naar { $mark }.
 act-leave = { $who } laat wervelwind { $whirlwind } waar hij is.
 
 ## Wat vanzelf volgt
 
-news-throw = { $who } gooit:{ $compass ->
-        [0] { "" }
-       *[other] { " " }{ $compass } × windroos
-    }{ $sail ->
-        [0] { "" }
-       *[other] { " " }{ $sail } × zeil
-    }{ $whirlwind ->
-        [0] { "" }
-       *[other] { " " }{ $whirlwind } × wervelwind
-    }{ $storm ->
-        [0] { "" }
-       *[other] { " " }{ $storm } × storm
-    }{ $telescope ->
-        [0] { "" }
-       *[other] { " " }{ $telescope } × verrekijker
-    }
+news-throw = { $who } gooit { $first }, { $second }, { $third } en { $fourth }.
 news-driven = { $who } drijft van { $from } naar { $field }.
 news-mast-whirlwind = De wervelwind breekt de mast van { $who } op { $field }.
 news-mast-rocks = { $who } drijft bij { $field } op de rotsen en verliest de mast.
@@ -308,3 +318,187 @@ rule-co-13-8b = Je mast staat.
 rule-co-13-9 = Je hebt geen Mooi weer.
 rule-co-13-11 = Mooi weer helpt alleen tegen de storm van een ander, voordat de pijl wordt gedraaid.
 rule-co-14-5 = Je hebt een bewoond eiland gevonden en zoekt niet verder.
+
+## Het bord in de browser
+
+stage-before = Voor de worp
+stage-sea = Op zee
+stage-after = Wervelwinden
+
+board-chart = Zeekaart van de Atlantische Oceaan, kolommen A tot N van west naar oost, rijen 1 tot 9 van noord naar zuid
+board-port = Haven
+board-azores = Azoren
+board-canaries = Canarische Eil.
+board-indies = De Indiën
+board-unseen =
+    { $count ->
+        [one] { $count } gedekt
+       *[other] { $count } gedekt
+    }
+board-look =
+    { $count ->
+        [one] Met de verrekijker de gedekte schijf bekijken
+       *[other] Met de verrekijker een van { $count } gedekte schijven bekijken
+    }
+board-load = Een vat laden: { $island }
+board-zone = Gebied { $zone }
+board-zone-storm = In gebied { $zone } een storm laten opsteken
+board-rose = De pijl wijst naar { $direction }.
+board-sail-to = Naar { $field } zeilen, betaald met: { $by }
+board-whirl-to = Wervelwind { $whirlwind } naar { $field }
+board-whirl-over = Wervelwind { $whirlwind } vliegt over { $field }
+board-too-far = Een stap leidt naar een aangrenzend veld.
+board-too-far-whirl = Een wervelwind gaat veld voor veld.
+board-ship-own = Je schip op { $field }.
+board-ship-of = Het schip van { $who } op { $field }.
+board-mast = De mast staat.
+board-mast-lost = De mast is gebroken.
+board-found = Heeft een bewoond eiland gevonden.
+board-pays = De volgende stap wordt betaald met: { $by }. Druk om te wisselen.
+board-whirlwind = Wervelwind { $whirlwind } op { $field }.
+board-whirlwind-take = Druk om hem op te pakken.
+board-whirlwind-switch = Druk nog eens om met de kaart te betalen in plaats van met een steen.
+board-whirlwind-card = Een stap van de kaart betaalt. Druk nog eens om hem los te laten.
+board-flying = In vlucht.
+board-claims = Mag na de beurt worden verplaatst door: { $who }.
+
+board-dice = De dobbelstenen
+board-die =
+    { $used ->
+        [yes] { $symbol }, gebruikt
+       *[no] { $symbol }
+    }
+board-die-blank = niet gegooid
+board-reroll =
+    { $count ->
+        [one] { $count } opnieuw gooien
+       *[other] { $count } opnieuw gooien
+    }
+
+board-hand = Je kaarten
+board-hand-none = Geen kaarten
+board-one-card = één per beurt
+board-card-played = deze beurt gespeeld
+board-spectator = Je kijkt toe.
+board-deck = Gebeurteniskaarten
+board-deck-left = nog { $count }
+board-discard = { $count } gespeeld
+board-discard-title = Aflegstapel
+board-barrels = Vaten
+board-cards = Kaarten
+board-cards-of =
+    { $cards ->
+        [one] { $cards } gebeurteniskaart
+       *[other] { $cards } gebeurteniskaarten
+    }
+board-sails = Zeilen
+board-hold = { $barrels } van 8 vaten
+board-misses = Over te slaan beurten
+board-misses-of =
+    { $misses ->
+        [one] Slaat door muiterij { $misses } beurt over.
+       *[other] Slaat door muiterij { $misses } beurten over.
+    }
+board-extra = Heeft na deze beurt nog een beurt.
+board-way-west = Stappen naar het westen
+board-way-home = Stappen naar huis
+board-steps-west =
+    { $steps ->
+        [0] Vanaf hier zie je schijven.
+        [one] { $steps } stap tot je schijven ziet
+       *[other] { $steps } stappen tot je schijven ziet
+    }
+board-steps-home =
+    { $steps ->
+        [one] { $steps } stap naar huis
+       *[other] { $steps } stappen naar huis
+    }
+
+board-sees-sea = ziet open zee.
+board-sees-isle-1 = ziet een eiland met 1 palm.
+board-sees-isle-2 = ziet een eiland met 2 palmen.
+board-sees-isle-3 = ziet een eiland met 3 palmen.
+board-sees-inhabited = ontdekt een bewoond eiland.
+board-event-provisions = De vaten gaan het ruim in, hoogstens 8.
+board-event-mutiny = Een vat voor de bemanning, of de volgende beurt gaat verloren.
+board-event-hurricane = De pijl wordt gedraaid; elk schip op zee drijft één veld af.
+board-event-fog = Elk schip op zee drijft één veld af.
+
+board-ask-weather = { $who } laat in gebied { $zone } een storm opsteken.
+board-ask-respin = Wind naar { $direction } in gebied { $zone }.
+
+board-detail-before = Druk op de dobbelstenen om te gooien. Eerst mag je een kaart spelen.
+board-detail-winds =
+    { $winds ->
+        [one] Nog { $winds } stap van Goede winden; je kunt hem voor de worp zeilen.
+       *[other] Nog { $winds } stappen van Goede winden; je kunt ze voor de worp zeilen.
+    }
+board-detail-before-repair = Je mast is gebroken: één zeil onder vier dobbelstenen zet hem weer op.
+board-detail-sail = Klik op een veld naast je schip om te zeilen.
+board-detail-whirlwind = Pak een wervelwind en verplaats hem.
+board-detail-storm = Het lint boven een gebied laat daar een storm opsteken.
+board-detail-telescope = Een verrekijker trekt een kaart, laadt bij een eiland of toont een schijf.
+board-detail-nothing = Met deze dobbelstenen kun je hier niets doen.
+board-detail-becalmed = Je ligt in een windstilte: alleen een zeil of Goede winden verplaatsen je schip.
+board-detail-becalmed-stuck = Je ligt zonder zeil in een windstilte: gooi voor een vat opnieuw, of beëindig je beurt.
+board-detail-dice = Gekozen dobbelstenen worden voor een vat opnieuw gegooid.
+board-detail-whirl = Kies waar wervelwind { $whirlwind } heen gaat. Druk er nog eens op om hem te laten.
+board-detail-over = { $field }: daar stoppen of eroverheen vliegen?
+board-detail-sail-shown = Er ligt een zeil: rond de worp af en de mast staat.
+board-detail-no-sail =
+    { $barrels ->
+        [0] Geen zeil, en geen vat voor een nieuwe worp.
+        [one] Nog geen zeil. Een nieuwe worp kost een vat; je hebt er { $barrels }.
+       *[other] Nog geen zeil. Een nieuwe worp kost een vat; je hebt er { $barrels }.
+    }
+board-detail-weather = { $who } laat hem in gebied { $zone } opsteken.
+board-detail-respin =
+    { $left ->
+        [one] De wind waait naar { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
+       *[other] De wind waait naar { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
+    }
+board-detail-mutiny =
+    { $barrels ->
+        [one] Je hebt { $barrels } vat.
+       *[other] Je hebt { $barrels } vaten.
+    }
+board-detail-relocate = De zes tekens op de kaart staan voor hem open.
+
+board-yes = ja
+board-no = nee
+board-ground-plain = open water
+board-ground-calm = windstilte
+board-ground-mark = wervelwindteken
+board-ground-reef = rif
+board-ground-azores = eiland (Azoren)
+board-ground-canaries = eiland (Canarische Eilanden)
+board-ground-mainland = vasteland
+board-ground-port = haven
+board-words-turn = De beurt
+board-words-round = Ronde { $round } van hoogstens { $limit }, beurt { $turn }.
+board-words-active = { $who } is aan de beurt: { $phase }.
+board-words-unrolled = De dobbelstenen zijn nog niet gegooid.
+board-words-reroll =
+    { $can ->
+        [yes] Nog geen dobbelsteen is gebruikt: voor een vat kan elk ervan opnieuw worden gegooid.
+       *[no] Er is een dobbelsteen gebruikt: geen enkele kan opnieuw worden gegooid.
+    }
+board-words-winds = Resterende stappen van Goede winden: { $winds }.
+board-words-gusts = Resterende stappen van een wervelwindkaart: { $gusts }.
+board-words-storm = Storm in gebied { $zone }: stormstenen { $dice }, keren gedraaid { $spins }.
+board-words-card-played = De ene kaart van deze beurt is gespeeld.
+board-words-around = Rond je schip op { $field }
+board-words-zone =
+    { $zone ->
+        [0] De haven ligt in geen enkel gebied.
+       *[other] Gebied { $zone }.
+    }
+board-words-captains = Schepen
+board-words-who = Kapitein
+board-words-field = Veld
+board-words-mast = Mast
+board-words-discovery = Ontdekking
+board-words-way = Resterende weg
+board-words-whirlwinds = Wervelwinden
+board-words-whirlwind = wervelwind { $whirlwind }
+board-words-chart = Gebied 1 is A en B, gebied 2 C tot E, gebied 3 F tot H, gebied 4 I tot K, gebied 5 L tot N. Een punt is open water.
