@@ -41,6 +41,9 @@ KIND_COLOUR = np.array([k // CAPACITIES for k in range(KINDS)] * 2, np.int64)
 KIND_CAPACITY = np.array([k % CAPACITIES + 1 for k in range(KINDS)] * 2, np.int64)
 SHIPS = np.array([(2, 3, 2)[k % CAPACITIES] for k in range(KINDS)], np.int64)  # of each kind
 PRICE = np.array([(3, 4, 5)[k % CAPACITIES] for k in range(KINDS)], np.int64)
+# the same as bits, a bit per kind: the ships that fit into a room, the ships of a colour
+SHIPS_WITHIN = np.array([sum(1 << k for k in range(KINDS) if k % CAPACITIES < room) for room in range(9)], np.int64)
+SHIPS_OF = np.array([0b111 << c * CAPACITIES for c in range(COLOURS)], np.int64)
 assert (SHIPS.sum(), (SHIPS * KIND_CAPACITY[:KINDS]).sum()) == (42, 84)
 PLAIN_FEE, JOKER_FEE = 1, 2
 
@@ -71,6 +74,10 @@ JOKERS = len(Joker)
 JOKER_FIRST = np.arange(JOKERS, dtype=np.int64)
 JOKER_SECOND = np.array([(j + 1) % COLOURS for j in range(JOKERS)], np.int64)
 
+# --- Action cards: printed --------------------------------------------------------------------------
+ANY_COLOUR = (3, 2, 2)  # each, with 2, 3 and 4 players
+RESERVE = (2, 1, 1)
+
 # --- Orders: colours and capacities printed; 10 for capacity 5 over 2 rounds printed, other incomes reconstructed -------------
 ORDER_CAPACITIES = (3, 4, 5, 6)
 ORDERS = COLOURS * len(ORDER_CAPACITIES)
@@ -78,6 +85,15 @@ Order = cast(type[IntEnum], IntEnum("Order", {f"{c.name}_{n}": c * 4 + i for c i
 ORDER_COLOUR = np.array([o // 4 for o in range(ORDERS)], np.int64)
 ORDER_CAPACITY = np.array([ORDER_CAPACITIES[o % 4] for o in range(ORDERS)], np.int64)
 INCOME = np.array([[4, 6, 7], [6, 8, 10], [7, 10, 12], [9, 12, 15]], np.int64)  # by capacity, for 1, 2 and 3 rounds
+MOST_ALIKE = 3  # no seat needs to count more ships of one capacity on an order, of its colour or as strangers
+IMPOSSIBLE = 99
+FEWEST = np.full((MOST_ALIKE + 1,) * CAPACITIES + (max(ORDER_CAPACITIES) + 1,), IMPOSSIBLE, np.int64)  # ships of 1, 2, 3 for a capacity
+for _one, _two, _three in np.ndindex(FEWEST.shape[:3]):
+    for _used in np.ndindex(_one + 1, _two + 1, _three + 1):
+        _carried = _used[0] + 2 * _used[1] + 3 * _used[2]
+        if _carried < FEWEST.shape[3]:
+            FEWEST[_one, _two, _three, _carried] = min(FEWEST[_one, _two, _three, _carried], sum(_used))
+assert MOST_ALIKE >= max(*SHIPS, *ANY_COLOUR)
 DISPLAY = 4
 RUNNING = 7  # most orders that one seat has running
 ORDER_SHIPS = 6  # most ships on one order
@@ -167,10 +183,6 @@ SPECIAL_POINTS = np.array(  # seats less two, kind, completed orders
     ],
     np.int64,
 )
-
-# --- Action cards: printed --------------------------------------------------------------------------
-ANY_COLOUR = (3, 2, 2)  # each, with 2, 3 and 4 players
-RESERVE = (2, 1, 1)
 
 # --- What can be reserved: buying row, follow-up row, display ---------------------------------------
 PLACES = 2 * COLUMNS + DISPLAY

@@ -10,7 +10,6 @@ from ..content import (
     KINDS,
     MARKERS,
     ORDER_SHIPS,
-    ORDERS,
     PILES,
     PLACES,
     RUNNING,
@@ -25,10 +24,7 @@ LEGAL = Rule.LEGAL
 # --- Hands and piles ----------------------------------------------------------------------------
 @rule
 def hand_size(s, p):
-    n = s.closed_cards[p]
-    for order in range(ORDERS):
-        n += s.open[p, order]
-    return n
+    return s.closed_cards[p] + s.open_cards[p]
 
 
 @rule
@@ -126,6 +122,19 @@ def enough_markers(s, p, more):
 
 
 # --- Ships --------------------------------------------------------------------------------------
+@rule
+def gain_ship(s, p, kind):
+    s.free[p, kind] += 1
+    s.fleet[p] |= 1 << kind
+
+
+@rule
+def use_ship(s, p, kind):
+    s.free[p, kind] -= 1
+    if s.free[p, kind] == 0:
+        s.fleet[p] &= ~(1 << kind)
+
+
 @rule
 def joker_of(s, p):
     """The joker of a seat, face up or face down."""

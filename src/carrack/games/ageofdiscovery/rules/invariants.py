@@ -49,7 +49,7 @@ def broken_ships(s):
                 if s.vessel[v, i] == k:
                     n += 1
         for p in range(MOST_SEATS):
-            if s.free[p, k] < 0:
+            if s.free[p, k] < 0 or (s.fleet[p] >> k & 1) != (s.free[p, k] > 0):
                 return 52
             n += s.free[p, k]
             for i in range(RUNNING):
@@ -145,7 +145,10 @@ def broken_orders(s):
     if heap != s.heap_size:
         return 42
     for p in range(s.seats):
-        if hand_size(s, p) > HAND_LIMIT:
+        cards = 0
+        for order in range(ORDERS):
+            cards += s.open[p, order]
+        if s.open_cards[p] != cards or hand_size(s, p) > HAND_LIMIT:
             return 43  # AD-4.3
         closed = 0
         for order in range(ORDERS):

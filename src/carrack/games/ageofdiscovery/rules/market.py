@@ -9,9 +9,10 @@ from carrack.core.turns import ask, luck
 from ..content import COLUMNS, FINAL_PILE, HAND_LIMIT, INTERIM_PILE, KINDS, ORDER_PRICE, PRICE, TurnUp
 from ..rulebook import Rule
 from ..state import ACQUIRE, BUYING, NONE, Phase
-from .common import LEGAL, clear_mark, hand_size, pile_in_use, refuse_mark, refuse_taking
+from .common import LEGAL, clear_mark, gain_ship, hand_size, pile_in_use, refuse_mark, refuse_taking
 from .turn import after_action, refuse_action
 
+CHEAPEST = int(PRICE.min())
 CARD_INTERIM, CARD_FINAL = int(TurnUp["INTERIM"]), int(TurnUp["FINAL"])
 
 
@@ -43,6 +44,7 @@ def do_acquire(s, slot):
     s.done |= ACQUIRE
     s.coins[p] -= ORDER_PRICE
     s.open[p, s.display[slot - 1]] = 1
+    s.open_cards[p] += 1
     s.display[slot - 1] = NONE
     clear_mark(s, 2 * COLUMNS + slot - 1)
     if s.heap_size > 0:
@@ -86,6 +88,8 @@ def refuse_buy(s, column):
         why = refuse_action(s, BUYING)
         if why:
             return why
+        if s.coins[s.actor] < CHEAPEST:
+            return Rule.AD_5_3
     return refuse_ship(s, s.actor, column - 1)
 
 
@@ -104,7 +108,7 @@ def do_buy(s, column):
     p, c = s.actor, column - 1
     s.done |= BUYING
     s.coins[p] -= PRICE[s.row[c]]
-    s.free[p, s.row[c]] += 1
+    gain_ship(s, p, s.row[c])
     s.row[c] = s.next[c]  # AD-5.4
     s.mark[c] = s.mark[COLUMNS + c]  # AD-10.8
     s.marked[c] = s.marked[COLUMNS + c]

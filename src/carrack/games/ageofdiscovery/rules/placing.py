@@ -9,6 +9,7 @@ from carrack.core.turns import ask, luck
 from ..content import (
     CAPACITIES,
     COLOURS,
+    FEWEST,
     INCOME,
     JOKER_FEE,
     JOKER_FIRST,
@@ -16,19 +17,21 @@ from ..content import (
     KIND_CAPACITY,
     KIND_COLOUR,
     KINDS,
+    MOST_ALIKE,
     ORDER_CAPACITY,
     ORDER_COLOUR,
     ORDER_SHIPS,
     PLAIN_FEE,
+    SHIPS_OF,
+    SHIPS_WITHIN,
     VOYAGE_CAPACITY,
     VOYAGE_COLOUR,
 )
 from ..rulebook import Rule
 from ..state import DOWN, NONE, PLACING, Phase
-from .common import LEGAL, enough_markers, free_ships, joker_of, markers_of
+from .common import LEGAL, enough_markers, joker_of, markers_of, use_ship
 from .turn import after_action, refuse_action
 
-ALL_SHIPS = 2 * KINDS
 ORDER_MARKERS = 2  # on the income and on the rounds (AD-8.5)
 
 
@@ -36,7 +39,7 @@ ORDER_MARKERS = 2  # on the income and on the rounds (AD-8.5)
 def go_on_placing(s):
     """The next step, as long as there is a free ship and a coin (note 8)."""
     p = s.active
-    if s.coins[p] == 0 or free_ships(s, p) + s.joker_free[p] == 0:
+    if s.coins[p] == 0 or (s.fleet[p] == 0 and s.joker_free[p] == 0):
         after_action(s)
     else:
         ask(s, p, Phase.PLACE)
@@ -80,15 +83,53 @@ def refuse_colour(s, p, v, kind):
 
 
 @rule
-def refuse_ship_there(s, p, v, kind):
-    if kind < KINDS:
-        if s.free[p, kind] == 0:
-            return Rule.AD_6_1
-        fee = PLAIN_FEE
-    else:
+def refuse_placing(s, p):
+    """What forbids placing any ship anywhere."""
+    fee = PLAIN_FEE
+    if s.fleet[p] == 0:
         if s.joker_free[p] == 0:
             return Rule.AD_6_1
         fee = JOKER_FEE
+    if s.coins[p] < fee:
+        return Rule.AD_6_2
+    return refuse_action(s, PLACING) if s.phase == Phase.MENU else LEGAL
+
+
+@rule
+def refuse_voyage(s, p, v):
+    """Does any ship that can be paid sail to this voyage?"""
+    room = VOYAGE_CAPACITY[v] - s.load[v]
+    if room == 0:
+        return Rule.AD_7_5
+    if not enough_markers(s, p, 1):
+        return Rule.AD_6_2
+    e = s.established[v]
+    fitting = s.fleet[p] & SHIPS_WITHIN[room]
+    if e != NONE and s.any_colour[p] == 0:
+        fitting &= SHIPS_OF[e]
+    if fitting:
+        return LEGAL
+    if s.joker_free[p] and s.coins[p] >= JOKER_FEE:  # as one of its colours (AD-9.3 to AD-9.6)
+        return LEGAL if e == NONE or s.any_colour[p] or has_colour(s, p, e) else Rule.AD_7_1
+    return Rule.AD_7_1
+
+
+@rule
+def refuse_head_for(s, voyage):
+    why = refuse_placing(s, s.actor)
+    return why if why else refuse_voyage(s, s.actor, voyage)
+
+
+@rule
+def do_head_for(s, voyage):
+    s.done |= PLACING
+    s.heading = voyage
+    ask(s, s.actor, Phase.VOYAGE_SHIP)
+
+
+@rule
+def refuse_there(s, p, v, kind, fee):
+    """May a free ship sail to this voyage?"""
     if s.load[v] + KIND_CAPACITY[kind] > VOYAGE_CAPACITY[v]:
         return Rule.AD_7_5
     if s.coins[p] < fee:
@@ -100,40 +141,12 @@ def refuse_ship_there(s, p, v, kind):
 
 
 @rule
-def refuse_placing(s):
-    return refuse_action(s, PLACING) if s.phase == Phase.MENU else LEGAL
-
-
-@rule
-def refuse_head_for(s, voyage):
-    why = refuse_placing(s)
-    if why:
-        return why
-    p = s.actor
-    if s.load[voyage] == VOYAGE_CAPACITY[voyage]:
-        return Rule.AD_7_5
-    if s.coins[p] == 0 or not enough_markers(s, p, 1):
-        return Rule.AD_6_2
-    for kind in range(KINDS):
-        if s.free[p, kind] and refuse_ship_there(s, p, voyage, kind) == LEGAL:
-            return LEGAL
-    if s.joker_free[p]:
-        for kind in range(KINDS, ALL_SHIPS):
-            if refuse_ship_there(s, p, voyage, kind) == LEGAL:
-                return LEGAL
-    return Rule.AD_7_1
-
-
-@rule
-def do_head_for(s, voyage):
-    s.done |= PLACING
-    s.heading = voyage
-    ask(s, s.actor, Phase.VOYAGE_SHIP)
-
-
-@rule
 def refuse_send(s, ship):
-    return refuse_ship_there(s, s.actor, s.heading, ship)
+    p = s.actor
+    joker = ship >= KINDS
+    if (s.joker_free[p] if joker else s.free[p, ship]) == 0:
+        return Rule.AD_6_1
+    return refuse_there(s, p, s.heading, ship, JOKER_FEE if joker else PLAIN_FEE)
 
 
 @rule
@@ -141,7 +154,7 @@ def do_send(s, ship):
     p, v = s.actor, s.heading
     colour = KIND_COLOUR[ship]
     if ship < KINDS:
-        s.free[p, ship] -= 1
+        use_ship(s, p, ship)
         s.coins[p] -= PLAIN_FEE
     else:
         s.joker_free[p] = 0
@@ -169,47 +182,39 @@ def left(s, p, kind, without):
 
 @rule
 def strangers(s, p, colour, n, without):
-    """Free ships of other colours with this capacity."""
+    """Free ships of other colours with this capacity; more than there can be cards do not matter."""
     total = 0
     for c in range(COLOURS):
         if c != colour:
             total += left(s, p, c * CAPACITIES + n - 1, without)
-    return total
-
-
-@rule
-def strangers_can_fill(s, p, colour, need, most, without):
-    """Can at most so many ships of other colours make up a capacity exactly?"""
-    threes = strangers(s, p, colour, 3, without)
-    twos = strangers(s, p, colour, 2, without)
-    ones = strangers(s, p, colour, 1, without)
-    for three in range(min(threes, need // 3, most) + 1):
-        rest = need - 3 * three
-        for two in range(min(twos, rest // 2, most - three) + 1):
-            one = rest - 2 * two
-            if one <= ones and three + two + one <= most:
-                return True
-    return False
+    return min(total, MOST_ALIKE)
 
 
 @rule
 def ships_can_fill(s, p, colour, need, cards, coins, without):
     """Can plain ships make up a capacity exactly, with so many coins, and cards for strangers?"""
     base = colour * CAPACITIES
-    for three in range(min(left(s, p, base + 2, without), need // 3) + 1):
-        rest = need - 3 * three
-        for two in range(min(left(s, p, base + 1, without), rest // 2) + 1):
-            missing = rest - 2 * two
-            one = min(left(s, p, base, without), missing)
-            while one >= 0:
-                used = three + two + one
-                if used <= coins:
-                    if missing == one:
-                        return True
-                    if cards and strangers_can_fill(s, p, colour, missing - one, min(cards, coins - used), without):
-                        return True
-                one -= 1
+    ones, twos, threes = left(s, p, base, without), left(s, p, base + 1, without), left(s, p, base + 2, without)
+    if FEWEST[ones, twos, threes, need] <= coins:
+        return True
+    if cards == 0:
+        return False
+    other_ones, other_twos = strangers(s, p, colour, 1, without), strangers(s, p, colour, 2, without)
+    other_threes = strangers(s, p, colour, 3, without)
+    for part in range(1, need + 1):  # what strangers carry
+        others = FEWEST[other_ones, other_twos, other_threes, part]
+        if others <= cards and others + FEWEST[ones, twos, threes, need - part] <= coins:
+            return True
     return False
+
+
+@rule
+def most_capacity(s, p, colour):
+    """No choice of ships can carry more on an order of this colour: each costs a coin, a card brings one stranger."""
+    base = colour * CAPACITIES
+    own = s.free[p, base] + 2 * s.free[p, base + 1] + 3 * s.free[p, base + 2]
+    others = (s.any_colour[p] if s.fleet[p] & ~SHIPS_OF[colour] else 0) + (1 if s.joker_free[p] and s.coins[p] >= JOKER_FEE else 0)
+    return min(own + CAPACITIES * others, CAPACITIES * s.coins[p])
 
 
 @rule
@@ -233,18 +238,21 @@ def holds_order(s, p, order):
 
 
 @rule
+def refuse_filling(s, p, order):
+    """Can an order in hand be served exactly (AD-8.2)?"""
+    need = ORDER_CAPACITY[order]
+    if most_capacity(s, p, ORDER_COLOUR[order]) < need:  # mostly; then nothing has to be tried
+        return Rule.AD_8_2
+    served = can_fill(s, p, order, need, s.any_colour[p], s.coins[p], NONE, s.joker_free[p], ORDER_MARKERS)
+    return LEGAL if served else Rule.AD_8_2
+
+
+@rule
 def refuse_start_order(s, order):
-    why = refuse_placing(s)
+    why = refuse_placing(s, s.actor)
     if why:
         return why
-    p = s.actor
-    if not holds_order(s, p, order):
-        return Rule.AD_8_1
-    return (
-        LEGAL
-        if can_fill(s, p, order, ORDER_CAPACITY[order], s.any_colour[p], s.coins[p], NONE, s.joker_free[p], ORDER_MARKERS)
-        else Rule.AD_8_2
-    )
+    return refuse_filling(s, s.actor, order) if holds_order(s, s.actor, order) else Rule.AD_8_1
 
 
 @rule
@@ -253,6 +261,7 @@ def do_start_order(s, order):
     s.done |= PLACING
     if s.open[p, order]:
         s.open[p, order] = 0
+        s.open_cards[p] -= 1
     else:
         s.closed[p, order] = 0
         s.closed_cards[p] -= 1
@@ -309,7 +318,7 @@ def do_assign(s, ship):
         s.coins[p] -= JOKER_FEE
         show_or(s, phase)
     else:
-        s.free[p, ship] -= 1
+        use_ship(s, p, ship)
         s.coins[p] -= PLAIN_FEE
         ask(s, p, phase)
 

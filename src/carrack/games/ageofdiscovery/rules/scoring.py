@@ -21,7 +21,7 @@ from ..content import (
     Special,
 )
 from ..state import DOWN, NONE, Phase
-from .common import free_ships
+from .common import free_ships, gain_ship
 
 
 # --- Voyages (AD-11) ----------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def release(s, p, i):
         if kind >= KINDS:
             s.joker_free[p] = 1
         elif kind != NONE:
-            s.free[p, kind] += 1
+            gain_ship(s, p, kind)
         s.aboard[p, i, j] = NONE
 
 

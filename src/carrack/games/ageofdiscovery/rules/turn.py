@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from carrack.core.jit import rule
 from carrack.core.turns import ask
 
@@ -12,6 +14,7 @@ from .common import LEGAL, can_reserve, clear_mark
 from .scoring import begin_final, release, score_interim
 
 MOST_ACTIONS = 2
+HOW_MANY = np.array([bin(done).count("1") for done in range(16)], np.int64)
 
 
 # --- Countdown (AD-2) ---------------------------------------------------------------------------
@@ -53,10 +56,7 @@ def finish_turn(s):
 
 @rule
 def actions_done(s):
-    n = 0
-    for i in range(4):
-        n += s.done >> i & 1
-    return n
+    return HOW_MANY[s.done]
 
 
 @rule

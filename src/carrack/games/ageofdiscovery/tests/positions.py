@@ -94,6 +94,7 @@ def give(scene: Scene, seat: int, ships: str) -> None:
         kind = int(Ship[name.upper()])
         draw(scene, kind)
         scene.s.free[seat, kind] += 1
+        scene.s.fleet[seat] |= 1 << kind
 
 
 def show_joker(scene: Scene, seat: int) -> None:
@@ -174,6 +175,7 @@ def piles(scene: Scene, *sizes: int) -> None:
         kind = next(k for k in reversed(range(KINDS)) if s.undrawn[k])
         s.undrawn[kind] -= 1
         s.free[s.seats - 1, kind] += 1
+        s.fleet[s.seats - 1] |= 1 << kind
         s.pile[i] -= 1
 
 

@@ -24,7 +24,7 @@ def test_random_games_never_meet_a_position_without_an_act(seats: int, options: 
 
 def test_a_voyage_is_offered_only_if_a_ship_fits_and_its_fee_can_be_paid() -> None:  # AD-7.1, AD-6.2
     scene = rich(2, coins=1, ships="")
-    assert scene.refused("head_for voyage=abreu") == Rule.AD_7_1  # the joker costs 2
+    assert scene.refused("head_for voyage=abreu") == Rule.AD_6_2  # the joker costs 2
     scene.s.coins[0] = 2
     scene.act("head_for voyage=abreu")
     assert len(scene.legal) == 6

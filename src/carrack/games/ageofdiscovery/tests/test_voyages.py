@@ -27,7 +27,7 @@ def test_ad_6_1_a_ship_that_is_not_free_cannot_be_placed() -> None:  # AD-6.1
     scene.s.coins[0] = 1
     assert scene.phase == "PLACE"  # the joker is still free
     sail(scene, "abreu", "joker_red_1 0")
-    assert scene.refused("head_for voyage=columbus") == Rule.AD_7_1
+    assert scene.refused("head_for voyage=columbus") == Rule.AD_6_1
 
 
 def test_ad_6_1_ships_bought_or_returned_in_this_turn_are_free() -> None:  # AD-6.1

@@ -151,23 +151,23 @@ option-start-player-0 = Platz 0
 option-start-player-1 = Platz 1
 option-start-player-2 = Platz 2
 option-start-player-3 = Platz 3
-option-joker-counts-unplaced = Joker ohne Reise
+option-joker-counts-unplaced = Nicht angelegter Joker
 option-joker-counts-unplaced-why = Ob ein Joker, der am Ende an keiner Reise liegt, wie ein gekauftes Schiff einen Punkt bringt.
 option-joker-counts-unplaced-on = bringt einen Punkt
 option-joker-counts-unplaced-off = bringt nichts
-option-reserve-same-turn = Reserviertes sofort nehmen
+option-reserve-same-turn = Reserviertes im selben Zug kaufen
 option-reserve-same-turn-why = Ob eine reservierte Karte schon im selben Zug genommen werden darf.
 option-reserve-same-turn-on = ja
 option-reserve-same-turn-off = nein
-option-strict-markers = Markierungssteine gehen aus
+option-strict-markers = Nur 20 Markierungssteine pro Person
 option-strict-markers-why = Ob die 20 Markierungssteine jedes Spielers eine Grenze sind.
 option-strict-markers-on = ja
 option-strict-markers-off = nein
-option-seat-bonus = Münzen für spätere Plätze
+option-seat-bonus = Zusatzmünzen für spätere Sitze
 option-seat-bonus-why = Ob der zweite, dritte und vierte Spieler mit 1, 2 und 3 Münzen mehr beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nein
-option-turn-limit = Zuglimit
+option-turn-limit = Züge pro Person
 option-turn-limit-why = Das Spiel endet, wenn alle so viele Züge hatten.
 
 ## Phasen, und was jede fragt
@@ -218,7 +218,7 @@ kind-end-turn = Zug beenden
 do-take-coins = 2 Münzen nehmen
 do-acquire = { $order } erwerben (−1 Münze)
 do-acquire-unseen = Den obersten Handelsauftrag vom Stapel erwerben (−1 Münze)
-do-buy = { $ship } kaufen (−{ $coins } Münzen)
+do-buy = { $ship } aus Spalte { $column } kaufen (−{ $coins } Münzen)
 do-reserve = { $place } reservieren
 do-head-for = Ein Schiff an die Reise von { $voyage } anlegen
 do-send =
@@ -287,15 +287,15 @@ news-interim-card = Die Zwischenwertung kommt nach dem nächsten Zug aller.
 news-final-card = Die letzte Runde beginnt: Alle haben noch einen Zug.
 news-interim = Zwischenwertung für { $who }: { $points }.
 news-final = Schlusswertung der Reisen für { $who }: { $points }.
-news-special = Sonderauftrag und übrige Schiffe für { $who }: { $points }.
+news-special = Sonderauftrag und nicht angelegte Schiffe für { $who }: { $points }.
 news-wins = { $who } gewinnt mit { $points } Punkten.
 
 ## Woraus eine Wertung besteht
 
-score-interim = Reisen, Zwischenwertung
-score-final = Reisen, Schlusswertung
+score-interim = Zwischenwertung
+score-final = Entdeckungsreisen
 score-special = Sonderauftrag
-score-unplaced = Übrige Schiffe
+score-unplaced = Nicht angelegte Schiffe
 
 ## Was eine Stellung wert ist, für Tipps
 
@@ -343,7 +343,7 @@ rule-ad-4-6 = Diesen Handelsauftrag hat jemand anderes reserviert.
 rule-ad-5-3 = Du kannst dieses Schiff nicht bezahlen.
 rule-ad-5-9 = Dort liegt kein Schiff.
 rule-ad-5-10 = Dieses Schiff hat jemand anderes reserviert.
-rule-ad-6-1 = Du hast kein solches Schiff frei.
+rule-ad-6-1 = Du hast dafür kein freies Schiff.
 rule-ad-6-2 = Du kannst die Einsetzgebühr nicht bezahlen, 1 Münze für ein Schiff und 2 für den Joker, oder hast keinen Markierungsstein mehr.
 rule-ad-7-1 = Keines deiner freien Schiffe passt zu dieser Reise.
 rule-ad-7-2 = Die Farbe passt nicht, und du hast dafür keine Karte „Schiff beliebiger Farbe“.
@@ -362,7 +362,7 @@ rule-ad-10-10b = Du hast diese Karte in diesem Zug schon reserviert.
 stage-choose = Wählen
 stage-carry-out = Ausführen
 stage-score = Werten
-board-quay = Marktkai
+board-quay = Schiffsmarkt
 board-piles = Nachzugstapel
 board-pile =
     { $count ->
@@ -381,9 +381,9 @@ board-pile-final =
        *[other] Stapel { $pile }: noch { $count } Karten, darunter die Schlusswertung.
     }
 board-berth = Spalte { $column }: { $ship } für { $coins } Münzen.
-board-berth-empty = Spalte { $column }: kein Schiff am Kai.
-board-follows = Spalte { $column }: { $ship } rückt nach. Es kommt an den Kai, wenn das Schiff davor gekauft ist.
-board-follows-none = Spalte { $column }: kein Schiff rückt nach.
+board-berth-empty = Spalte { $column }: Die Kaufreihe ist leer.
+board-follows = Spalte { $column }: { $ship } in der Nachrückreihe. Es rückt nach, wenn das Schiff darunter gekauft ist.
+board-follows-none = Spalte { $column }: Die Nachrückreihe ist leer.
 board-reserved = Reserviert von { $who }.
 board-orders = Handelsaufträge
 board-orders-price = je 1 Münze
@@ -397,8 +397,8 @@ board-heap =
     }
 board-voyages = Entdeckungsreisen
 board-voyage = Reise von { $voyage }, Farbe { $colour }: { $load } von { $capacity } belegt.
-board-established = Weitere Schiffe müssen { $colour } sein.
-board-established-none = Das erste Schiff legt die Farbe fest.
+board-established = Flottenfarbe { $colour }: Weitere Schiffe müssen sie haben.
+board-established-none = Das erste Schiff legt die Flottenfarbe fest.
 board-voyage-points = Ein Schiff bringt { $ib } in der Zwischenwertung und { $fb } am Ende; in der Farbe der Reise { $ic } und { $fc }.
 board-aboard = { $ship } von { $who }
 board-fulfils = Zählt für deinen Sonderauftrag.
@@ -411,32 +411,32 @@ board-coins =
     }
 board-any-colour =
     { $count ->
-        [one] { $count } Karte für ein Schiff beliebiger Farbe
-       *[other] { $count } Karten für ein Schiff beliebiger Farbe
+        [one] { $count } Aktionskarte „Schiff beliebiger Farbe“
+       *[other] { $count } Aktionskarten „Schiff beliebiger Farbe“
     }
 board-reserve-card =
     { $count ->
-        [one] { $count } Karte zum Reservieren eines Schiffs oder Auftrags
-       *[other] { $count } Karten zum Reservieren eines Schiffs oder Auftrags
+        [one] { $count } Aktionskarte „Reservieren“
+       *[other] { $count } Aktionskarten „Reservieren“
     }
 board-fleet = Freie Schiffe
 board-fleet-of = Freie Schiffe von { $who }
 board-fleet-fee = Anlegen: 1 Münze je Schiff, 2 für den Joker
 board-fleet-none = Keine freien Schiffe
 board-free = { $count } × { $ship }
-board-joker-why = Er zählt als jede der beiden Farben; seine Ladung, 1 bis 3, wählst du jedes Mal neu.
+board-joker-why = Er zählt als jede der beiden Farben; sein Ladevolumen, 1 bis 3, wählst du jedes Mal neu.
 board-joker-hidden = Joker, noch nicht gezeigt
-board-hand = Aufträge auf der Hand
-board-hand-of = Aufträge auf der Hand von { $who }
+board-hand = Handelsaufträge auf der Hand
+board-hand-of = Handelsaufträge auf der Hand von { $who }
 board-hand-cards =
     { $cards ->
-        [one] { $cards } Auftrag auf der Hand, höchstens { $limit }
-       *[other] { $cards } Aufträge auf der Hand, höchstens { $limit }
+        [one] { $cards } Handelsauftrag auf der Hand, höchstens { $limit }
+       *[other] { $cards } Handelsaufträge auf der Hand, höchstens { $limit }
     }
 board-hand-count = { $cards } von { $limit }
-board-hand-none = Keine Aufträge
+board-hand-none = Keine Handelsaufträge
 board-known = Bekannt: { $orders }
-board-running = Laufende Aufträge
+board-running = Laufende Handelsaufträge
 board-running-none = Keiner läuft.
 board-running-order =
     { $rounds ->
@@ -445,11 +445,11 @@ board-running-order =
     }
 board-completed =
     { $count ->
-        [one] { $count } Auftrag erfüllt
-       *[other] { $count } Aufträge erfüllt
+        [one] { $count } Handelsauftrag erfüllt
+       *[other] { $count } Handelsaufträge erfüllt
     }
 board-special = Sonderauftrag
-board-special-table = Punkte je Reise nach erfüllten Aufträgen
+board-special-table = Punkte je Reise nach erfüllten Handelsaufträgen
 board-special-sum =
     { $voyages ->
         [one] Jetzt: { $voyages } Reise × { $each } = { $points } Punkte
@@ -476,7 +476,7 @@ board-final-in =
 board-final-why = Münzen zählen dann nichts.
 board-room = noch Platz für { $room }
 board-need = noch { $need } von { $capacity } fehlen
-board-met = Die Ladung stimmt.
+board-met = Das Gesamtladevolumen stimmt.
 board-plays-card = mit „Schiff beliebiger Farbe“
 board-actions-done =
     { $count ->
@@ -503,11 +503,11 @@ board-detail-buy =
     }
 board-detail-place =
     { $coins ->
-        [one] Wähle ein Schiff, eine Reise oder einen Auftrag. Du hast noch { $coins } Münze.
-       *[other] Wähle ein Schiff, eine Reise oder einen Auftrag. Du hast noch { $coins } Münzen.
+        [one] Wähle ein Schiff, eine Reise oder einen Handelsauftrag. Du hast noch { $coins } Münze.
+       *[other] Wähle ein Schiff, eine Reise oder einen Handelsauftrag. Du hast noch { $coins } Münzen.
     }
-board-detail-ship = Wähle eine Reise oder einen Auftrag für dieses Schiff.
-board-detail-reserve = Wähle ein Schiff am Kai, eines, das nachrückt, oder einen Auftrag der Auslage.
+board-detail-ship = Wähle eine Reise oder einen Handelsauftrag für dieses Schiff.
+board-detail-reserve = Wähle ein Schiff der Kaufreihe oder der Nachrückreihe oder einen Handelsauftrag der Auslage.
 board-detail-voyage = Die Reise von { $voyage } hat noch Platz für { $room }.
 board-detail-order = { $order }: genau { $need } fehlen noch.
 board-detail-duration = Mehr Runden zahlen mehr, aber die Schiffe kommen später zurück.
@@ -519,21 +519,21 @@ board-words-interim-over = Die Zwischenwertung ist vorbei.
 board-words-voyage = Reise
 board-words-colour = Farbe
 board-words-load = Belegt
-board-words-established = Schiffe müssen sein
+board-words-established = Flottenfarbe
 board-words-interim = Zwischenwertung
 board-words-final = Schlusswertung
 board-words-ships = Schiffe
 board-words-pair = { $black }, in der Farbe { $coloured }
 board-words-column = Spalte
-board-words-buy = Am Kai
+board-words-buy = Kaufreihe
 board-words-price = Preis
-board-words-next = Rückt nach
-board-words-completed = Erfüllte Aufträge
+board-words-next = Nachrückreihe
+board-words-completed = Erfüllte Handelsaufträge
 board-words-each = Punkte je Reise
 board-words-now = jetzt
 board-words-coins = Münzen
 board-words-any-colour = Karten „Schiff beliebiger Farbe“
-board-words-reserve = Karten zum Reservieren
+board-words-reserve = Karten „Reservieren“
 board-words-joker-free = frei
 board-words-joker-used = angelegt
 board-words-points =
@@ -541,6 +541,6 @@ board-words-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
-board-words-would = Jetzt gewertet: Zwischenwertung { $interim }, Schlusswertung { $final } und { $left } für Schiffe ohne Reise.
+board-words-would = Jetzt gewertet: Zwischenwertung { $interim }, Schlusswertung { $final } und { $left } für nicht angelegte Schiffe.
 
 ## The board in the browser: end

@@ -151,23 +151,23 @@ option-start-player-0 = seat 0
 option-start-player-1 = seat 1
 option-start-player-2 = seat 2
 option-start-player-3 = seat 3
-option-joker-counts-unplaced = Joker without a voyage
+option-joker-counts-unplaced = Unplaced joker
 option-joker-counts-unplaced-why = Whether a joker that is on no voyage at the end brings a point like a bought ship.
 option-joker-counts-unplaced-on = brings a point
 option-joker-counts-unplaced-off = brings nothing
-option-reserve-same-turn = Take at once what you reserve
+option-reserve-same-turn = Buy what you reserved in the same turn
 option-reserve-same-turn-why = Whether a reserved card may be taken in the same turn already.
 option-reserve-same-turn-on = yes
 option-reserve-same-turn-off = no
-option-strict-markers = Markers run out
+option-strict-markers = Only 20 markers each
 option-strict-markers-why = Whether the 20 markers of each player are a limit.
 option-strict-markers-on = yes
 option-strict-markers-off = no
-option-seat-bonus = Coins for later seats
+option-seat-bonus = Extra coins for later seats
 option-seat-bonus-why = Whether the second, third and fourth player begin with 1, 2 and 3 more coins.
 option-seat-bonus-on = yes
 option-seat-bonus-off = no
-option-turn-limit = Turn limit
+option-turn-limit = Turns per player
 option-turn-limit-why = The game ends when everybody has had this many turns.
 
 ## Phases, and what each asks
@@ -218,7 +218,7 @@ kind-end-turn = End turn
 do-take-coins = Take 2 coins
 do-acquire = Acquire the { $order } (−1 coin)
 do-acquire-unseen = Acquire the top trade order of the pile (−1 coin)
-do-buy = Buy the { $ship } (−{ $coins } coins)
+do-buy = Buy the { $ship } from column { $column } (−{ $coins } coins)
 do-reserve = Reserve { $place }
 do-head-for = Place a ship on the voyage of { $voyage }
 do-send =
@@ -287,15 +287,15 @@ news-interim-card = The interim scoring comes after everybody’s next turn.
 news-final-card = The last round begins: everybody has one more turn.
 news-interim = Interim scoring for { $who }: { $points }.
 news-final = Final scoring of the voyages for { $who }: { $points }.
-news-special = Special order and ships left over for { $who }: { $points }.
+news-special = Special order and unplaced ships for { $who }: { $points }.
 news-wins = { $who } wins with { $points }.
 
 ## What a score is made of
 
-score-interim = Voyages, interim scoring
-score-final = Voyages, final scoring
+score-interim = Interim scoring
+score-final = Voyages
 score-special = Special order
-score-unplaced = Ships left over
+score-unplaced = Unplaced ships
 
 ## What a position is worth, for hints
 
@@ -343,7 +343,7 @@ rule-ad-4-6 = This trade order is reserved by somebody else.
 rule-ad-5-3 = You cannot pay for this ship.
 rule-ad-5-9 = No ship lies there.
 rule-ad-5-10 = This ship is reserved by somebody else.
-rule-ad-6-1 = You have no such ship free.
+rule-ad-6-1 = You have no free ship for this.
 rule-ad-6-2 = You cannot pay the placement fee, 1 coin for a ship and 2 for the joker, or have no marker left.
 rule-ad-7-1 = None of your free ships fits this voyage.
 rule-ad-7-2 = The colour does not fit, and you have no Any colour card for it.
@@ -362,7 +362,7 @@ rule-ad-10-10b = You have already reserved this card in this turn.
 stage-choose = Choose
 stage-carry-out = Carry out
 stage-score = Score
-board-quay = Market quay
+board-quay = Ship market
 board-piles = Draw piles
 board-pile =
     { $count ->
@@ -381,9 +381,9 @@ board-pile-final =
        *[other] Pile { $pile }: { $count } cards left, the final scoring among them.
     }
 board-berth = Column { $column }: { $ship } for { $coins } coins.
-board-berth-empty = Column { $column }: no ship at the quay.
-board-follows = Column { $column }: { $ship } follows. It comes to the quay when the ship before it is bought.
-board-follows-none = Column { $column }: no ship follows.
+board-berth-empty = Column { $column }: the buying row is empty.
+board-follows = Column { $column }: { $ship } in the follow-up row. It moves down when the ship below it is bought.
+board-follows-none = Column { $column }: the follow-up row is empty.
 board-reserved = Reserved by { $who }.
 board-orders = Trade orders
 board-orders-price = 1 coin each
@@ -391,14 +391,14 @@ board-order = { $order }: { $one }, { $two } or { $three } coins for 1, 2 or 3 r
 board-slot-empty = Place { $slot } of the display is empty.
 board-heap =
     { $count ->
-        [0] The pile of orders is empty.
-        [one] Pile of orders: { $count } card, face down.
-       *[other] Pile of orders: { $count } cards, face down.
+        [0] The trade-order pile is empty.
+        [one] Trade-order pile: { $count } card, face down.
+       *[other] Trade-order pile: { $count } cards, face down.
     }
-board-voyages = Voyages of discovery
+board-voyages = Voyages
 board-voyage = Voyage of { $voyage }, colour { $colour }: { $load } of { $capacity } taken.
-board-established = Ships that join must be { $colour }.
-board-established-none = The first ship sets the colour.
+board-established = Fleet colour { $colour }: ships that join must have it.
+board-established-none = The first ship sets the fleet colour.
 board-voyage-points = A ship brings { $ib } at the interim scoring and { $fb } at the end; in the colour of the voyage { $ic } and { $fc }.
 board-aboard = { $ship } of { $who }
 board-fulfils = Counts for your special order.
@@ -411,13 +411,13 @@ board-coins =
     }
 board-any-colour =
     { $count ->
-        [one] { $count } card for a ship of any colour
-       *[other] { $count } cards for a ship of any colour
+        [one] { $count } action card Any colour
+       *[other] { $count } action cards Any colour
     }
 board-reserve-card =
     { $count ->
-        [one] { $count } card for reserving a ship or an order
-       *[other] { $count } cards for reserving a ship or an order
+        [one] { $count } action card Reserve
+       *[other] { $count } action cards Reserve
     }
 board-fleet = Free ships
 board-fleet-of = Free ships of { $who }
@@ -426,17 +426,17 @@ board-fleet-none = No free ships
 board-free = { $count } × { $ship }
 board-joker-why = It counts as either colour; you choose its capacity, 1 to 3, each time.
 board-joker-hidden = Joker, not shown yet
-board-hand = Orders in hand
-board-hand-of = Orders in the hand of { $who }
+board-hand = Trade orders in hand
+board-hand-of = Trade orders in the hand of { $who }
 board-hand-cards =
     { $cards ->
-        [one] { $cards } order in hand, at most { $limit }
-       *[other] { $cards } orders in hand, at most { $limit }
+        [one] { $cards } trade order in hand, at most { $limit }
+       *[other] { $cards } trade orders in hand, at most { $limit }
     }
 board-hand-count = { $cards } of { $limit }
-board-hand-none = No orders
+board-hand-none = No trade orders
 board-known = Known: { $orders }
-board-running = Running orders
+board-running = Running trade orders
 board-running-none = None is running.
 board-running-order =
     { $rounds ->
@@ -445,11 +445,11 @@ board-running-order =
     }
 board-completed =
     { $count ->
-        [one] { $count } order completed
-       *[other] { $count } orders completed
+        [one] { $count } trade order completed
+       *[other] { $count } trade orders completed
     }
 board-special = Special order
-board-special-table = Points for each voyage by completed orders
+board-special-table = Points for each voyage by completed trade orders
 board-special-sum =
     { $voyages ->
         [one] Now: { $voyages } voyage × { $each } = { $points } points
@@ -503,32 +503,32 @@ board-detail-buy =
     }
 board-detail-place =
     { $coins ->
-        [one] Choose a ship, a voyage or an order. You have { $coins } coin left.
-       *[other] Choose a ship, a voyage or an order. You have { $coins } coins left.
+        [one] Choose a ship, a voyage or a trade order. You have { $coins } coin left.
+       *[other] Choose a ship, a voyage or a trade order. You have { $coins } coins left.
     }
-board-detail-ship = Choose a voyage or an order for this ship.
-board-detail-reserve = Choose a ship at the quay, one that follows, or an order of the display.
+board-detail-ship = Choose a voyage or a trade order for this ship.
+board-detail-reserve = Choose a ship of the buying row or the follow-up row, or a trade order of the display.
 board-detail-voyage = The voyage of { $voyage } has room for { $room } more.
 board-detail-order = { $order }: { $need } still missing, exactly.
 board-detail-duration = More rounds pay more, but the ships come back later.
 board-words-turn = The turn
 board-words-number = Turn { $turn }
 board-words-active = { $who } has the turn: { $phase }
-board-words-heading = A ship is to be sent with { $voyage }.
+board-words-heading = A ship is to be placed on the voyage of { $voyage }.
 board-words-interim-over = The interim scoring is over.
 board-words-voyage = Voyage
 board-words-colour = Colour
 board-words-load = Taken
-board-words-established = Ships must be
-board-words-interim = Interim
-board-words-final = Final
+board-words-established = Fleet colour
+board-words-interim = Interim scoring
+board-words-final = Final scoring
 board-words-ships = Ships
 board-words-pair = { $black }, in its colour { $coloured }
 board-words-column = Column
-board-words-buy = At the quay
+board-words-buy = Buying row
 board-words-price = Price
-board-words-next = Follows
-board-words-completed = Completed orders
+board-words-next = Follow-up row
+board-words-completed = Completed trade orders
 board-words-each = Points for each voyage
 board-words-now = now
 board-words-coins = Coins
@@ -541,6 +541,6 @@ board-words-points =
         [one] { $points } victory point
        *[other] { $points } victory points
     }
-board-words-would = If scored now: interim { $interim }, final { $final }, and { $left } for ships on no voyage.
+board-words-would = If scored now: interim { $interim }, final { $final }, and { $left } for unplaced ships.
 
 ## The board in the browser: end

@@ -151,23 +151,23 @@ option-start-player-0 = plaats 0
 option-start-player-1 = plaats 1
 option-start-player-2 = plaats 2
 option-start-player-3 = plaats 3
-option-joker-counts-unplaced = Joker zonder reis
+option-joker-counts-unplaced = Niet-ingezette joker
 option-joker-counts-unplaced-why = Of een joker die aan het eind bij geen reis ligt, een punt oplevert zoals een gekocht schip.
 option-joker-counts-unplaced-on = levert een punt op
 option-joker-counts-unplaced-off = levert niets op
-option-reserve-same-turn = Gereserveerd meteen nemen
+option-reserve-same-turn = Gereserveerde kaart in dezelfde beurt kopen
 option-reserve-same-turn-why = Of een gereserveerde kaart al in dezelfde beurt genomen mag worden.
 option-reserve-same-turn-on = ja
 option-reserve-same-turn-off = nee
-option-strict-markers = Markeerstenen raken op
+option-strict-markers = Maar 20 markeerstenen per persoon
 option-strict-markers-why = Of de 20 markeerstenen van elke speler een grens zijn.
 option-strict-markers-on = ja
 option-strict-markers-off = nee
-option-seat-bonus = Munten voor latere plaatsen
+option-seat-bonus = Extra munten voor latere stoelen
 option-seat-bonus-why = Of de tweede, derde en vierde speler met 1, 2 en 3 munten meer beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nee
-option-turn-limit = Beurtlimiet
+option-turn-limit = Beurten per speler
 option-turn-limit-why = Het spel eindigt als iedereen zoveel beurten heeft gehad.
 
 ## Fasen, en wat elke vraagt
@@ -218,7 +218,7 @@ kind-end-turn = Beurt beëindigen
 do-take-coins = 2 munten nemen
 do-acquire = Koop de { $order } (−1 munt)
 do-acquire-unseen = Koop de bovenste handelsopdracht van de stapel (−1 munt)
-do-buy = Koop een { $ship } (−{ $coins } munten)
+do-buy = Koop een { $ship } uit kolom { $column } (−{ $coins } munten)
 do-reserve = Reserveer { $place }
 do-head-for = Zet een schip in bij de reis van { $voyage }
 do-send =
@@ -287,15 +287,15 @@ news-interim-card = De tussentelling komt na ieders volgende beurt.
 news-final-card = De laatste ronde begint: iedereen heeft nog één beurt.
 news-interim = Tussentelling voor { $who }: { $points }.
 news-final = Eindtelling van de reizen voor { $who }: { $points }.
-news-special = Geheime opdracht en overgebleven schepen voor { $who }: { $points }.
+news-special = Geheime opdracht en niet-ingezette schepen voor { $who }: { $points }.
 news-wins = { $who } wint met { $points } punten.
 
 ## Waaruit een score bestaat
 
-score-interim = Reizen, tussentelling
-score-final = Reizen, eindtelling
+score-interim = Tussentelling
+score-final = Ontdekkingsreizen
 score-special = Geheime opdracht
-score-unplaced = Overgebleven schepen
+score-unplaced = Niet-ingezette schepen
 
 ## Wat een stelling waard is, voor tips
 
@@ -343,7 +343,7 @@ rule-ad-4-6 = Deze handelsopdracht is door iemand anders gereserveerd.
 rule-ad-5-3 = Je kunt dit schip niet betalen.
 rule-ad-5-9 = Daar ligt geen schip.
 rule-ad-5-10 = Dit schip is door iemand anders gereserveerd.
-rule-ad-6-1 = Je hebt zo’n schip niet vrij.
+rule-ad-6-1 = Je hebt hiervoor geen vrij schip.
 rule-ad-6-2 = Je kunt de inzetkosten niet betalen, 1 munt voor een schip en 2 voor de joker, of hebt geen markeersteen meer.
 rule-ad-7-1 = Geen van je vrije schepen past bij deze reis.
 rule-ad-7-2 = De kleur past niet en je hebt er geen kaart Elke kleur voor.
@@ -362,7 +362,7 @@ rule-ad-10-10b = Je hebt deze kaart deze beurt al gereserveerd.
 stage-choose = Kiezen
 stage-carry-out = Uitvoeren
 stage-score = Tellen
-board-quay = Marktkade
+board-quay = Scheepsmarkt
 board-piles = Trekstapels
 board-pile =
     { $count ->
@@ -381,9 +381,9 @@ board-pile-final =
        *[other] Stapel { $pile }: nog { $count } kaarten, waaronder de eindtelling.
     }
 board-berth = Kolom { $column }: { $ship } voor { $coins } munten.
-board-berth-empty = Kolom { $column }: geen schip aan de kade.
-board-follows = Kolom { $column }: { $ship } schuift straks op. Het komt aan de kade als het schip ervoor gekocht is.
-board-follows-none = Kolom { $column }: er schuift geen schip op.
+board-berth-empty = Kolom { $column }: de kooprij is leeg.
+board-follows = Kolom { $column }: { $ship } in de opschuifrij. Het schuift op als het schip eronder gekocht is.
+board-follows-none = Kolom { $column }: de opschuifrij is leeg.
 board-reserved = Gereserveerd door { $who }.
 board-orders = Handelsopdrachten
 board-orders-price = 1 munt per stuk
@@ -397,8 +397,8 @@ board-heap =
     }
 board-voyages = Ontdekkingsreizen
 board-voyage = Reis van { $voyage }, kleur { $colour }: { $load } van { $capacity } bezet.
-board-established = Verdere schepen moeten { $colour } zijn.
-board-established-none = Het eerste schip bepaalt de kleur.
+board-established = Vlootkleur { $colour }: verdere schepen moeten die hebben.
+board-established-none = Het eerste schip bepaalt de vlootkleur.
 board-voyage-points = Een schip levert { $ib } op bij de tussentelling en { $fb } aan het eind; in de kleur van de reis { $ic } en { $fc }.
 board-aboard = { $ship } van { $who }
 board-fulfils = Telt voor je geheime opdracht.
@@ -411,32 +411,32 @@ board-coins =
     }
 board-any-colour =
     { $count ->
-        [one] { $count } kaart voor een schip van elke kleur
-       *[other] { $count } kaarten voor een schip van elke kleur
+        [one] { $count } actiekaart Elke kleur
+       *[other] { $count } actiekaarten Elke kleur
     }
 board-reserve-card =
     { $count ->
-        [one] { $count } kaart om een schip of een handelsopdracht te reserveren
-       *[other] { $count } kaarten om een schip of een handelsopdracht te reserveren
+        [one] { $count } actiekaart Reserveren
+       *[other] { $count } actiekaarten Reserveren
     }
 board-fleet = Vrije schepen
 board-fleet-of = Vrije schepen van { $who }
 board-fleet-fee = inzetten: 1 munt per schip, 2 voor de joker
 board-fleet-none = Geen vrije schepen
 board-free = { $count } × { $ship }
-board-joker-why = Hij telt als elk van beide kleuren; zijn lading, 1 tot 3, kies je elke keer opnieuw.
+board-joker-why = Hij telt als elk van beide kleuren; zijn laadvermogen, 1 tot 3, kies je elke keer opnieuw.
 board-joker-hidden = Joker, nog niet getoond
-board-hand = Opdrachten in de hand
-board-hand-of = Opdrachten in de hand van { $who }
+board-hand = Handelsopdrachten in de hand
+board-hand-of = Handelsopdrachten in de hand van { $who }
 board-hand-cards =
     { $cards ->
-        [one] { $cards } opdracht in de hand, hoogstens { $limit }
-       *[other] { $cards } opdrachten in de hand, hoogstens { $limit }
+        [one] { $cards } handelsopdracht in de hand, hoogstens { $limit }
+       *[other] { $cards } handelsopdrachten in de hand, hoogstens { $limit }
     }
 board-hand-count = { $cards } van { $limit }
-board-hand-none = Geen opdrachten
+board-hand-none = Geen handelsopdrachten
 board-known = Bekend: { $orders }
-board-running = Lopende opdrachten
+board-running = Lopende handelsopdrachten
 board-running-none = Er loopt er geen.
 board-running-order =
     { $rounds ->
@@ -445,11 +445,11 @@ board-running-order =
     }
 board-completed =
     { $count ->
-        [one] { $count } opdracht voltooid
-       *[other] { $count } opdrachten voltooid
+        [one] { $count } handelsopdracht voltooid
+       *[other] { $count } handelsopdrachten voltooid
     }
 board-special = Geheime opdracht
-board-special-table = Punten per reis naar voltooide opdrachten
+board-special-table = Punten per reis naar voltooide handelsopdrachten
 board-special-sum =
     { $voyages ->
         [one] Nu: { $voyages } reis × { $each } = { $points } punten
@@ -476,7 +476,7 @@ board-final-in =
 board-final-why = Munten tellen dan niet.
 board-room = nog plaats voor { $room }
 board-need = nog { $need } van { $capacity } nodig
-board-met = De lading klopt.
+board-met = Het totale laadvermogen klopt.
 board-plays-card = gebruikt Elke kleur
 board-actions-done =
     { $count ->
@@ -507,33 +507,33 @@ board-detail-place =
        *[other] Kies een schip, een reis of een handelsopdracht. Je hebt nog { $coins } munten.
     }
 board-detail-ship = Kies een reis of een handelsopdracht voor dit schip.
-board-detail-reserve = Kies een schip aan de kade, een opschuivend schip, of een handelsopdracht van de open rij.
+board-detail-reserve = Kies een schip van de kooprij of de opschuifrij, of een handelsopdracht van de open rij.
 board-detail-voyage = De reis van { $voyage } heeft nog plaats voor { $room }.
 board-detail-order = { $order }: nog precies { $need } nodig.
 board-detail-duration = Meer ronden betalen meer, maar de schepen komen later terug.
 board-words-turn = De beurt
 board-words-number = Beurt { $turn }
 board-words-active = { $who } is aan de beurt: { $phase }
-board-words-heading = Een schip moet bij de reis van { $voyage }.
+board-words-heading = Er wordt een schip ingezet bij de reis van { $voyage }.
 board-words-interim-over = De tussentelling is voorbij.
 board-words-voyage = Reis
 board-words-colour = Kleur
 board-words-load = Bezet
-board-words-established = Schepen moeten zijn
+board-words-established = Vlootkleur
 board-words-interim = Tussentelling
 board-words-final = Eindtelling
 board-words-ships = Schepen
 board-words-pair = { $black }, in de kleur { $coloured }
 board-words-column = Kolom
-board-words-buy = Aan de kade
+board-words-buy = Kooprij
 board-words-price = Prijs
-board-words-next = Schuift op
-board-words-completed = Voltooide opdrachten
+board-words-next = Opschuifrij
+board-words-completed = Voltooide handelsopdrachten
 board-words-each = Punten per reis
 board-words-now = nu
 board-words-coins = Munten
 board-words-any-colour = Kaarten Elke kleur
-board-words-reserve = Kaarten om te reserveren
+board-words-reserve = Kaarten Reserveren
 board-words-joker-free = vrij
 board-words-joker-used = ingezet
 board-words-points =
@@ -541,6 +541,6 @@ board-words-points =
         [one] { $points } overwinningspunt
        *[other] { $points } overwinningspunten
     }
-board-words-would = Nu geteld: tussentelling { $interim }, eindtelling { $final } en { $left } voor schepen zonder reis.
+board-words-would = Nu geteld: tussentelling { $interim }, eindtelling { $final } en { $left } voor niet-ingezette schepen.
 
 ## The board in the browser: end
