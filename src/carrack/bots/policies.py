@@ -7,7 +7,7 @@ A policy is a number: 0 plays at random, 1 is greedy. `desk` is scratch space: a
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
 from carrack.core.chance import below, next32, seed
-from carrack.core.jit import rule
+from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
 RANDOM, GREEDY = 0, 1
@@ -49,15 +49,15 @@ def finish(desk, at, seat, out, rng):
         best = -(1 << 60)
         luck = next32(rng)
         for k in range(n):
-            desk[INNER] = desk[at]
+            copy_record(desk, INNER, desk, at)
             apply(desk[INNER], out[k])
             seed(rng, luck, k)
             settle_luck(desk[INNER], rng)
             value = worth(desk[INNER], seat)
             if value >= best:
                 best = value
-                desk[BEST] = desk[INNER]
-        desk[at] = desk[BEST]
+                copy_record(desk, BEST, desk, INNER)
+        copy_record(desk, at, desk, BEST)
 
 
 @rule
@@ -69,7 +69,7 @@ def promise(desk, seat, out, rng, luck):
     before = worth(desk[TRIAL], seat)
     total = 0
     for d in range(DRAWS):
-        desk[OUTCOME] = desk[TRIAL]
+        copy_record(desk, OUTCOME, desk, TRIAL)
         seed(rng, luck, d)
         settle_luck(desk[OUTCOME], rng)
         if desk[OUTCOME].phase != 0 and desk[OUTCOME].actor != seat:
@@ -88,11 +88,11 @@ def greedy(desk, seat, acts, out, values, rng):
     for k in range(n):
         values[k] = 0
     for _ in range(WORLDS):
-        desk[WORLD] = desk[POSITION]
+        copy_record(desk, WORLD, desk, POSITION)
         resample(desk[WORLD], seat, rng)
         luck = next32(rng)
         for k in range(n):
-            desk[TRIAL] = desk[WORLD]
+            copy_record(desk, TRIAL, desk, WORLD)
             apply(desk[TRIAL], acts[k])
             values[k] += promise(desk, seat, out, rng, luck)
         seed(rng, luck, DRAWS)
@@ -116,7 +116,7 @@ def choose(desk, seat, policy, acts, out, values, rng):
 def contests(states, fresh, policies, first_seed, counts, desk, acts, out, values, rng, thinking, limit):
     """One game per record, game i with the seed `first_seed + i`; seat p plays `policies[p]`. Luck and thinking have their own generators."""
     for i in range(states.shape[0]):
-        states[i] = fresh[0]
+        copy_record(states, i, fresh, 0)
         seed(rng, first_seed + i, 0)
         seed(thinking, first_seed + i, 1)
         s = states[i]
@@ -126,7 +126,7 @@ def contests(states, fresh, policies, first_seed, counts, desk, acts, out, value
                 apply(s, draw(s, rng))
             else:
                 seat = s.actor
-                desk[POSITION] = states[i]
+                copy_record(desk, POSITION, states, i)
                 redact(desk[POSITION], seat)
                 apply(s, choose(desk, seat, policies[seat], acts, out, values, thinking))
                 decisions += 1

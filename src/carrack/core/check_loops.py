@@ -8,7 +8,7 @@ They run compiled on arrays of records, and uncompiled on the checked twins of `
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
 from carrack.core.chance import below, seed
-from carrack.core.jit import rule
+from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
 # what can be wrong with a position
@@ -55,7 +55,7 @@ def greedy(states, i, rng, out, n):
     best = out[0]
     most = -(1 << 60)
     for k in range(n):
-        states[i + 1] = states[i]
+        copy_record(states, i + 1, states, i)
         t = states[i + 1]
         apply(t, out[k])
         if t.phase != 0 and t.actor == CHANCE and total(t) > 0:
@@ -83,7 +83,7 @@ def roam(states, fresh, number, limit, greed, strict, chances, rng, out, tally, 
 
     `counts` becomes decisions and chance acts. `tally[a]` counts the acts.
     """
-    states[0] = fresh[0]
+    copy_record(states, 0, fresh, 0)
     s = states[0]
     seed(rng, number, 0)
     counts[0] = 0
@@ -161,7 +161,7 @@ def scan(states, out, weights, rules, reached):
 @rule
 def scans(states, fresh, number, limit, every, greed, rng, out, weights, rules, reached, counts):
     """Play one game of at most `limit` acts, and ask about every act in the first positions and at one in `every` of the others."""
-    states[0] = fresh[0]
+    copy_record(states, 0, fresh, 0)
     s = states[0]
     seed(rng, number, 2)
     for n in range(limit):
@@ -205,8 +205,8 @@ def like(s, a, looks, out, weights, rng):
 @rule
 def apart(states, viewer):
     """Does the viewer see a difference between the worlds 0 and 1? 1 + the number of the field, or 0. Left redacted in 2 and 3."""
-    states[2] = states[0]
-    states[3] = states[1]
+    copy_record(states, 2, states, 0)
+    copy_record(states, 3, states, 1)
     redact(states[2], viewer)
     redact(states[3], viewer)
     return differs(states[2], states[3])
@@ -251,8 +251,8 @@ def told_instead(states, a, viewer, luck, secret, rng, out, weights):
 def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks, rng, out, weights, more, counts):
     """Two worlds that the viewer cannot tell apart, act by act. Returns what is wrong | field << 8; `counts` says after how many acts,
     in how many the worlds were different, and how often the second was dealt anew; its last two are the acts of the two worlds."""
-    states[0] = fresh[0]
-    states[1] = fresh[0]
+    copy_record(states, 0, fresh, 0)
+    copy_record(states, 1, fresh, 0)
     s = states[0]
     t = states[1]
     seed(rng, number, 3)
@@ -314,9 +314,9 @@ def imagine(states, viewer, acts, chances, rng, out, wrong):
 
     `wrong` becomes the field, or the fault and the invariant.
     """
-    states[1] = states[0]
+    copy_record(states, 1, states, 0)
     redact(states[1], viewer)
-    states[2] = states[1]
+    copy_record(states, 2, states, 1)
     t = states[2]
     resample(t, viewer, rng)
     wrong[1] = broken(t)
@@ -344,7 +344,7 @@ def imagine(states, viewer, acts, chances, rng, out, wrong):
 @rule
 def imagines(states, fresh, number, limit, every, greed, acts, chances, rng, out, wrong, counts):
     """Play one game, and at one position in `every` let each seat and a spectator imagine worlds."""
-    states[0] = fresh[0]
+    copy_record(states, 0, fresh, 0)
     s = states[0]
     seed(rng, number, 4)
     for n in range(limit):
@@ -396,7 +396,7 @@ def branch(states, chances_of, n, into, chances_into, act, sees, looks, out, wei
 def deals(states, viewer, rng):
     """Fill `states` from 1 on with worlds that the viewer of the redacted `states[0]` thinks possible."""
     for i in range(1, len(states)):
-        states[i] = states[0]
+        copy_record(states, i, states, 0)
         resample(states[i], viewer, rng)
 
 

@@ -75,6 +75,7 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
     numbers, counts = np.zeros(max(1, len(game.terms)), np.int64), np.zeros(1, np.int64)
     look = np.zeros(game.observation_size, np.float32)
     masks, over = np.zeros((1, len(game.actions)), np.uint8), np.zeros(1, np.uint8)
+    nothing = np.full(1, -1, np.int16)  # `step_batch` does not ask whether an act is legal
     from .chance import seed
 
     def begin() -> None:
@@ -102,7 +103,7 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
         ("draw_at", lambda: engine.draw_at(game.fresh(game.seats[-1]), 0, rng)),
         ("apply_at", lambda: engine.apply_at(other, 0, int(out[engine.legal_at(other, 0, out) - 1]))),
         ("step", lambda: engine.step(states, 0, int(out[0]), rng, out)),
-        ("step_batch", lambda: engine.step_batch(states, other, rng.reshape(1, 4), acts[:1], masks, over, out)),
+        ("step_batch", lambda: engine.step_batch(states, other, rng.reshape(1, 4), nothing, masks, over, out)),
         ("replay", lambda: engine.replay(game.fresh(game.seats[-1]), 0, acts[:1], acts[:1], acts[:1])),
         ("playout", lambda: engine.playout(states, 0, rng, out, 10)),
         ("playouts", lambda: engine.playouts(states, other, 1, counts, rng, out, 10)),

@@ -21,11 +21,16 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba as _numba
+import numba.extending as _extending
 import numpy
+from numba.core import cgutils as _cgutils
 from numba.core.dispatcher import Dispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 numba: Any = _numba  # its types do not describe what is used here
+nb: Any = _numba.types
+cgutils: Any = _cgutils
+extending: Any = _extending
 
 CORE = Path(__file__).parent
 BOUNDS = os.environ.get("CARRACK_BOUNDS") == "1"  # check every index in compiled code too (slower; for tests)
@@ -105,6 +110,12 @@ def ints(names: dict[str, Any]) -> None:
             names[name] = int(value)
 
 
+def _called(made: Any, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    """How compiled code calls a rule: every whole number as int64. Numba would compile it anew for each constant and each width."""
+    wide = [nb.int64 if isinstance(kind, nb.Integer) and kind != nb.uint64 else kind for kind in map(nb.unliteral, args)]
+    return cast(Any, type(made)).get_call_template(made, tuple(wide), kws)
+
+
 def rule(f: F) -> F:
     """Compile a function of the rules when it is first called; the result is kept on disk."""
     ints(f.__globals__)
@@ -116,9 +127,38 @@ def rule(f: F) -> F:
         folder = folder_of("core") if source == CORE else folder_of(source.name, source)
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)  # the cache's place is chosen at decoration
     try:
-        return numba.njit(**OPTIONS)(f)
+        made = numba.njit(**OPTIONS)(f)
     finally:
         numba.config.CACHE_DIR = before
+    made.get_call_template = functools.partial(_called, made)
+    return made
+
+
+def copy_record(into: Any, i: int, source: Any, j: int) -> None:
+    """Copy a position from one array of records to another."""
+    into[i] = source[j]
+
+
+@extending.intrinsic
+def _copy(typing: Any, into: Any, i: Any, source: Any, j: Any) -> Any:
+    """One call of memcpy. Numba assigns a record byte by byte, which for a large one takes LLVM seconds wherever it is inlined."""
+
+    def place(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
+        held = context.make_array(kind)(context, builder, array)
+        return cgutils.get_item_pointer(context, builder, kind, held, [index])
+
+    def compiled(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        to, kind = place(context, builder, signature.args[0], *args[:2]), signature.args[2]
+        size = context.get_constant(nb.intp, kind.dtype.size)
+        cgutils.raw_memcpy(builder, to, place(context, builder, kind, *args[2:]), size, 1)
+        return context.get_dummy_value()
+
+    return nb.void(into, nb.intp, source, nb.intp), compiled
+
+
+@extending.overload(copy_record)
+def _copying(into, i, source, j):  # type: ignore  # Numba wants the very same parameters in both
+    return lambda into, i, source, j: _copy(into, i, source, j)  # type: ignore
 
 
 def load(path: Path, name: str, folder: Path, **names: Any) -> types.ModuleType:

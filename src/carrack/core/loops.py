@@ -8,7 +8,7 @@ From Python a position is `(states, i)`: a record scalar would cost ten times as
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
 from carrack.core.chance import below, seed
-from carrack.core.jit import rule
+from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
 
@@ -90,7 +90,7 @@ def standing_at(states, i, seat):
 
 @rule
 def copy(into, i, source, j):
-    into[i] = source[j]
+    copy_record(into, i, source, j)
 
 
 # --- steps --------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def step_batch(states, fresh, rngs, acts, masks, over, out):
         while s.actor == CHANCE or s.phase == 0:
             if s.phase == 0:
                 over[i] = 1
-                states[i] = fresh[0]
+                copy_record(states, i, fresh, 0)
             else:
                 apply(s, draw(s, rngs[i]))
         for a in range(masks.shape[1]):
@@ -192,7 +192,7 @@ def playout(states, i, rng, out, limit):
 def playouts(states, fresh, first_seed, counts, rng, out, limit):
     """One random game per record, game i with the seed `first_seed + i`; decisions of each game in `counts`."""
     for i in range(states.shape[0]):
-        states[i] = fresh[0]
+        copy_record(states, i, fresh, 0)
         seed(rng, first_seed + i, 0)
         counts[i] = playout(states, i, rng, out, limit) >> 32
 
@@ -201,7 +201,7 @@ def playouts(states, fresh, first_seed, counts, rng, out, limit):
 def copies(into, source, i):
     """Fill `into` with copies of one position; returns how many."""
     for j in range(into.shape[0]):
-        into[j] = source[i]
+        copy_record(into, j, source, i)
     return into.shape[0]
 
 
@@ -209,7 +209,7 @@ def copies(into, source, i):
 def worlds(states, source, i, seat, rng):
     """Fill `states` with worlds that the seat thinks possible in `source[i]`; returns how many."""
     for j in range(states.shape[0]):
-        states[j] = source[i]
+        copy_record(states, j, source, i)
         redact(states[j], seat)
         resample(states[j], seat, rng)
     return states.shape[0]
