@@ -26,15 +26,14 @@ def take_dice(person: AtTable, act: int) -> None:
 
 def take_whirlwind(person: AtTable, act: int) -> None:
     """Take the whirlwind in hand; pressed again, its step is paid with the card. Where it may stop or fly over, the field asks which."""
-    args = ACTIONS.args(act)[1]
-    piece = person.page.locator(f"[data-whirlwind='{args['whirlwind']}'][data-pick]")
-    stops = ACTIONS.id("whirl", **(args | {"flight": "stop"}))
-    for _ in range(3):
-        if {act, stops} & set(person.choices()) or not piece.count():
+    piece = person.page.locator(f"[data-whirlwind='{ACTIONS.args(act)[1]['whirlwind']}'][data-pick]")
+    asks = person.page.locator(f"[data-field][data-pick~='{act}']")
+    for _ in range(4):
+        if asks.count():
+            person.touch(asks)
+        if act in person.choices() or not piece.count():
             break
         person.touch(piece)
-    if act not in person.choices() and stops in person.choices():
-        person.touch(person.thing(stops))
 
 
 def test_two_people_sail_a_whole_game_and_answer_storms(visit: Visit) -> None:
