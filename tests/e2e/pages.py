@@ -48,9 +48,9 @@ def until(page: Page, true: Callable[[], bool], what: str) -> None:
 def new_table(
     host: Visitor, seats: int = 2, bots: int = 0, others: tuple[Visitor, ...] = (), game: str = "anno1503", **options: Any
 ) -> str:
-    """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else."""
+    """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else. None leaves an option out."""
     seated = [{"seat": seats - 1 - n, "bot": "greedy"} for n in range(bots)]
-    chosen = {"start_player": "0"} | {name: str(value) for name, value in options.items()}
+    chosen = {name: str(value) for name, value in ({"start_player": "0"} | options).items() if value is not None}
     made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "bots": seated, "options": chosen, "rated": False})
     for seat, other in enumerate(others, start=1):
         other.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "invite": made["invite"]})
