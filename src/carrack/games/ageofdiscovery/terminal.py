@@ -32,6 +32,7 @@ PAINT = {
 }
 NAME, ROOM, SIDE, GAP = 22, 8, 46, 2
 LEFT = 70  # columns of the voyages
+BRIEF, PAIRED = 15, 32  # columns of a name, and of one voyage of two in a line
 LETTERS = 2  # of a colour's name: enough to tell all six apart in every language
 
 
@@ -72,6 +73,7 @@ class Board:
             yield [self.bar(), *self.voyages(), *self.market(), *self.own()]
         yield [self.bar(), *self.voyages(), *self.market()]
         yield [self.bar(), *self.voyages()]
+        yield [self.bar(), *self.in_pairs()]
 
     # --- words and small things -----------------------------------------------------------------
 
@@ -136,6 +138,20 @@ class Board:
         for ship in v.ships:
             self.ship(line, ship)
         return line
+
+    def in_pairs(self) -> list[Text]:
+        """All voyages where the terminal is very low: two in a line, without their ships."""
+        lines = [self.brief(v) for v in self.p.voyages]
+        for left, right in zip(lines[::2], lines[1::2], strict=True):
+            left.append(" " * (PAIRED - left.cell_len)).append_text(right)
+        return lines[::2]
+
+    def brief(self, v: VoyageView) -> Text:
+        """Explorer, room, points for the next scoring, the fleet's colour."""
+        line = Text().append(f" {self.colour(v.colour)} ", self.paint(v.colour))
+        line.append(f" {self.say('voyage', v.voyage)[:BRIEF]:{BRIEF}} ", "bold").append(f"{v.load}/{v.capacity} ", GOLD)
+        line.append("/".join(map(str, v.final if self.p.interim_scored else v.interim)))
+        return line.append(f" ⚑{self.colour(v.established)}" if v.established else "")
 
     # --- market and orders ----------------------------------------------------------------------
 
