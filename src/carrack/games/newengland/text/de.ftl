@@ -296,13 +296,13 @@ board-barns = Karten in Scheunen
 board-remaining = Beutel und Stapel
 board-start-tiles = Startplättchen
 board-start-tile = Startplättchen
-board-land = Land
+board-land = Gelände
 board-figure-card = Figur
 board-shillings = Schilling
 board-points = Siegpunkte
-board-plots = Felder
+board-plots = Parzellen
 board-place = Platz in der Reihenfolge
-board-land-of = Land: { $terrain }
+board-land-of = Gelände: { $terrain }
 board-card-worth =
     { $points ->
         [one] { $card }, { $points } Siegpunkt
@@ -329,26 +329,26 @@ board-purchases-left =
     }
 board-bag =
     { $count ->
-        [one] { $count } Landplättchen im Beutel.
-       *[other] { $count } Landplättchen im Beutel.
+        [one] { $count } Geländeplättchen im Beutel.
+       *[other] { $count } Geländeplättchen im Beutel.
     }
 board-stack =
     { $count ->
         [one] { $count } Karte im Stapel.
        *[other] { $count } Karten im Stapel.
     }
-board-space-land = Platz { $space }: für ein Landplättchen
-board-space-either = Platz { $space }: für ein Landplättchen oder eine Karte
+board-space-land = Platz { $space }: für ein Geländeplättchen
+board-space-either = Platz { $space }: für ein Geländeplättchen oder eine Karte
 board-space-card = Platz { $space }: für eine Karte
 board-space-extra = Zusatzangebot { $space }: verkauft
-board-ends = beendet sofort das Spiel
-board-split = { $land } Landplättchen, { $cards } Karten
+board-ends = beendet sofort die Partie
+board-split = { $land } Geländeplättchen, { $cards } Karten
 board-laid = gelegt
 board-first = Startspieler
 board-family-of = Alles über { $who }
 board-money = { $money } Schilling, { $income } mehr am Ende des Zuges
-board-figures = { $count } { $figure }
-board-figures-most = { $count } { $figure }: die Mehrheit, { $points } Siegpunkte
+board-figures = { $figure }: { $count }
+board-figures-most = { $figure }: { $count }, die Mehrheit, { $points } Siegpunkte
 board-score-made = Punkte: { $score } ({ $cards } für Karten, { $bonus } für Mehrheiten)
 board-stored = { $card }, in einer Scheune
 board-barn-empty = Eine leere Scheune
@@ -364,12 +364,12 @@ board-rounds-left =
         [one] Nach dieser Runde reicht es höchstens noch für eine.
        *[other] Nach dieser Runde reicht es höchstens noch für { $count }.
     }
-board-detail-start = Jedes steht für eine Landart; all dein Land dieser Art wächst von dort aus.
+board-detail-start = Jedes steht für eine Geländeart; all dein Gelände dieser Art wächst von dort aus.
 board-detail-apart-corners = Das Plättchen folgt dem Zeiger. Startplättchen berühren sich nicht, auch nicht an Ecken.
 board-detail-apart-edges = Das Plättchen folgt dem Zeiger. Startplättchen dürfen sich nur an Ecken berühren.
-board-detail-apart-terrain = Abseits von allen anderen ist kein Platz mehr: es meidet nur dieselbe Landart anderer Familien.
-board-detail-announce = Land hängt an den oberen Haken, Karten an den unteren.
-board-detail-endings = Es gibt noch { $bag } Plättchen und { $stack } Karten: eine rot markierte Zahl beendet das Spiel.
+board-detail-apart-terrain = Abseits von allen anderen ist kein Platz mehr: es meidet nur dieselbe Geländeart anderer Familien.
+board-detail-announce = Gelände hängt an den oberen Haken, Karten an den unteren.
+board-detail-endings = Im Beutel: { $bag }, im Stapel: { $stack }. Eine rot markierte Zahl beendet die Partie.
 board-detail-token = Du hast { $money } Schilling. Die Punkte sagen, wie viele Käufe du mit einer Marke bezahlen kannst.
 board-detail-buy =
     { $count ->
@@ -380,22 +380,22 @@ board-detail-poor = Ein Kauf kostet { $price }, und du hast { $money }.
 board-detail-bought = Beide Käufe sind gemacht.
 board-detail-reveal = Du hast die meisten Schiffe: Beutel oder Stapel decken ein Zusatzangebot auf.
 board-detail-stored = Eine Karte aus deiner Scheune passt.
-board-detail-land = Neben eigenes Land ({ $terrain }), nie neben gleiches einer anderen Familie.
+board-detail-land = Neben eigenes Gelände ({ $terrain }), nie neben gleiches einer anderen Familie.
 board-detail-shape = { $card }: Der Umriss folgt dem Zeiger, das Mausrad dreht ihn.
 board-detail-shape-tap = { $card }: Ein Tipp zeigt einen Platz, ein zweiter nimmt ihn.
 board-detail-pilgrim = Auf ein beliebiges freies Plättchen von dir. Jedes Einkommen bringt 1 Schilling mehr.
-board-detail-barn = Die Scheune bleibt dort für immer, also nicht auf Land, das du noch nutzen willst.
+board-detail-barn = Die Scheune bleibt dort für immer, also nicht auf Gelände, das du noch nutzen willst.
 board-detail-ship = Auf ein eigenes Plättchen an der Küste.
 board-detail-reseat = { $figure } auf { $from } weicht aus. Wähle das neue Plättchen.
 board-words-turn = Die Runde
 board-words-round = Runde { $round }; Startspieler: { $who }.
 board-words-active = { $who }: { $phase }
 board-words-price = Ein Kauf kostet { $price }:
-board-words-endings = Eine dieser Zahlen anzusagen würde das Spiel beenden: { $numbers }
+board-words-endings = Eine dieser Zahlen anzusagen würde die Partie beenden: { $numbers }
 board-words-pending = Wird gelegt oder ausgeführt: { $piece }
 board-words-barred = Für dieses Startplättchen gesperrt: { $plots }
 board-words-family = { $who }, Familie { $family }
 board-words-barns = In Scheunen: { $cards }. Leere Scheunen: { $empty }
-board-words-land = Landart
+board-words-land = Gelände
 board-words-unused = ungenutzt
 board-words-room = kann wachsen auf

@@ -284,7 +284,7 @@ rule-ne-13-2 = Voor dit aantal zijn er niet genoeg kaartjes, voor een ander aant
 
 ## Het bord in de browser
 
-stage-start = Startkaartjes
+stage-start = Startplaatjes
 stage-offer = Aanbod
 stage-tokens = Biedfiches
 stage-buy = Kopen en bouwen
@@ -292,21 +292,21 @@ stage-buy = Kopen en bouwen
 board-country = Het land
 board-offer = Aanbod
 board-tokens = Biedfiches
-board-barns = Kaarten in schuren
-board-remaining = Zak en stapel
-board-start-tiles = Startkaartjes
-board-start-tile = Startkaartje
-board-land = grond
+board-barns = Kaartjes in schuren
+board-remaining = Zakje en stapel
+board-start-tiles = Startplaatjes
+board-start-tile = Startplaatje
+board-land = terrein
 board-figure-card = figuur
 board-shillings = shilling
-board-points = overwinningspunten
+board-points = zegepunten
 board-plots = percelen
 board-place = plaats in de volgorde
-board-land-of = Grond: { $terrain }
+board-land-of = Terrein: { $terrain }
 board-card-worth =
     { $points ->
-        [one] { $card }, { $points } overwinningspunt
-       *[other] { $card }, { $points } overwinningspunten
+        [one] { $card }, { $points } zegepunt
+       *[other] { $card }, { $points } zegepunten
     }
 board-tile = { $plots }: { $terrain } van { $who }, ongebruikt.
 board-tile-used = { $plots }: { $terrain } van { $who }, gebruikt.
@@ -329,27 +329,27 @@ board-purchases-left =
     }
 board-bag =
     { $count ->
-        [one] { $count } landkaartje in de zak.
-       *[other] { $count } landkaartjes in de zak.
+        [one] { $count } terreinkaartje in het zakje.
+       *[other] { $count } terreinkaartjes in het zakje.
     }
 board-stack =
     { $count ->
-        [one] { $count } kaart op de stapel.
-       *[other] { $count } kaarten op de stapel.
+        [one] { $count } kaartje op de stapel.
+       *[other] { $count } kaartjes op de stapel.
     }
-board-space-land = Plaats { $space }: voor een landkaartje
-board-space-either = Plaats { $space }: voor een landkaartje of een kaart
-board-space-card = Plaats { $space }: voor een kaart
-board-space-extra = Extra aanbod { $space }: verkocht
-board-ends = beëindigt meteen het spel
-board-split = { $land } landkaartjes, { $cards } kaarten
+board-space-land = Plaats { $space }: voor een terreinkaartje
+board-space-either = Plaats { $space }: voor een terreinkaartje of een ontwikkelingskaartje
+board-space-card = Plaats { $space }: voor een ontwikkelingskaartje
+board-space-extra = Bijkomend aanbod { $space }: verkocht
+board-ends = beëindigt meteen de partij
+board-split = { $land } terreinkaartjes, { $cards } ontwikkelingskaartjes
 board-laid = gelegd
 board-first = Startspeler
 board-family-of = Alles over { $who }
 board-money = { $money } shilling, { $income } erbij aan het einde van de beurt
-board-figures = { $count } { $figure }
-board-figures-most = { $count } { $figure }: de meerderheid, { $points } overwinningspunten
-board-score-made = Punten: { $score } ({ $cards } voor kaarten, { $bonus } voor meerderheden)
+board-figures = { $figure }: { $count }
+board-figures-most = { $figure }: { $count }, de meerderheid, { $points } zegepunten
+board-score-made = Punten: { $score } ({ $cards } voor kaartjes, { $bonus } voor meerderheden)
 board-stored = { $card }, in een schuur
 board-barn-empty = Een lege schuur
 board-carried-out =
@@ -364,12 +364,12 @@ board-rounds-left =
         [one] Na deze ronde is het hoogstens genoeg voor nog één.
        *[other] Na deze ronde is het hoogstens genoeg voor nog { $count }.
     }
-board-detail-start = Elk kaartje staat voor één soort land; al je land van die soort groeit van daaruit.
-board-detail-apart-corners = Het kaartje volgt de aanwijzer. Startkaartjes raken elkaar niet, ook niet met hoeken.
-board-detail-apart-edges = Het kaartje volgt de aanwijzer. Startkaartjes mogen elkaar alleen met hoeken raken.
-board-detail-apart-terrain = Los van alle andere is er geen plek meer: het mijdt alleen dezelfde soort land van andere families.
-board-detail-announce = Land hangt aan de bovenste haken, kaarten aan de onderste.
-board-detail-endings = Er zijn nog { $bag } landkaartjes en { $stack } kaarten: een rood gemerkt getal beëindigt het spel.
+board-detail-start = Elk plaatje staat voor één terreinsoort; al je land van die soort groeit van daaruit.
+board-detail-apart-corners = Het plaatje volgt de aanwijzer. Startplaatjes raken elkaar niet, ook niet met hoeken.
+board-detail-apart-edges = Het plaatje volgt de aanwijzer. Startplaatjes mogen elkaar alleen met hoeken raken.
+board-detail-apart-terrain = Los van alle andere is er geen plek meer: het mijdt alleen dezelfde terreinsoort van andere families.
+board-detail-announce = Terrein hangt aan de bovenste haken, kaartjes aan de onderste.
+board-detail-endings = In het zakje: { $bag }, op de stapel: { $stack }. Een rood gemerkt getal beëindigt de partij.
 board-detail-token = Je hebt { $money } shilling. De stippen zeggen hoeveel aankopen je met een fiche kunt betalen.
 board-detail-buy =
     { $count ->
@@ -378,8 +378,8 @@ board-detail-buy =
     }
 board-detail-poor = Een aankoop kost { $price }, en je hebt { $money }.
 board-detail-bought = Beide aankopen zijn gedaan.
-board-detail-reveal = Je hebt de meeste schepen: zak of stapel onthult een extra aanbod.
-board-detail-stored = Een kaart uit je schuur past.
+board-detail-reveal = Je hebt de meeste schepen: uit zakje of stapel komt een bijkomend aanbod.
+board-detail-stored = Een kaartje uit je schuur past.
 board-detail-land = Naast je eigen land ({ $terrain }), nooit naast hetzelfde van een andere familie.
 board-detail-shape = { $card }: de omtrek volgt de aanwijzer, het muiswiel draait hem.
 board-detail-shape-tap = { $card }: één tik toont een plek, een tweede neemt hem.
@@ -391,11 +391,11 @@ board-words-turn = De ronde
 board-words-round = Ronde { $round }; startspeler: { $who }.
 board-words-active = { $who }: { $phase }
 board-words-price = Een aankoop kost { $price }:
-board-words-endings = Een van deze getallen aankondigen zou het spel beëindigen: { $numbers }
+board-words-endings = Een van deze getallen aankondigen zou de partij beëindigen: { $numbers }
 board-words-pending = Wordt gelegd of uitgevoerd: { $piece }
-board-words-barred = Verboden voor dit startkaartje: { $plots }
+board-words-barred = Verboden voor dit startplaatje: { $plots }
 board-words-family = { $who }, familie { $family }
 board-words-barns = In schuren: { $cards }. Lege schuren: { $empty }
-board-words-land = Soort land
+board-words-land = Terrein
 board-words-unused = ongebruikt
 board-words-room = kan groeien naar
