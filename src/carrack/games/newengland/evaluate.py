@@ -31,10 +31,11 @@ PER_ROUND = 45  # tenths of a piece that leave bag or stack in a round
 KEPT_BACK = 4  # with fewer pieces somebody is likely to end the game
 SHILLING, SPARE_SHILLING = 10, 2  # while they can be spent, and beyond
 SPENT = 9  # shillings in a round
-PLOT, PLOT_PER_ROUND = 100, 26  # an unused plot, at most and for each round to come
+PLOT, PLOT_PER_ROUND = 120, 30  # an unused plot, at most and for each round to come
+AMPLE = 6  # unused plots of a terrain; more of them count a third
 HOLD = np.array((0, 0, 6, 25, 40, 55, 75), np.int64)  # hundredths of a bonus by lead: -3 or less, -2, ... 3 or more
-FIT = 8  # hundredths of a card's points when it would fit, for each copy to come
-HOUSED = 10  # tenths of a plot that a figure takes up
+FIT = 4  # hundredths of a card's points when it would fit, for each copy to come
+HOUSED = 7  # tenths of a plot that a figure takes up
 STORED, STORED_LATER = 88, 40  # hundredths of a stored card's points: it fits, or may yet
 BERTH = 45  # a tile for a first ship
 GROWTH = 9  # a plot on which an area could grow
@@ -129,7 +130,7 @@ def fitting(s, p):
 def area_value(s, p, terrain, can, tenths):
     """Unused plots, and the cards to come that would fit on them; the best of these counts."""
     plots = unused_plots(s, p, terrain)
-    total = plot_value(tenths) * min(plots, 5) + plot_value(tenths) * max(0, plots - 5) // 3
+    total = plot_value(tenths) * min(plots, AMPLE) + plot_value(tenths) * max(0, plots - AMPLE) // 3
     best = 0
     others = 0
     for card in range(FIGURE_CARDS, CARDS):
@@ -142,16 +143,45 @@ def area_value(s, p, terrain, can, tenths):
 
 
 @rule
+def outlook(s, p, card, can, claimed, tenths):
+    """Hundredths of its points that a card in a barn promises, where other stored cards claim so many plots of its terrain."""
+    missing = 0 if can >> card & 1 else 1
+    if card >= FIGURE_CARDS:
+        terrain = CARD_TERRAIN[card]
+        missing = max(missing, claimed + SHAPE_PLOTS[CARD_SHAPE[card]] - unused_plots(s, p, terrain))
+        if missing > 0 and not can_lay(s, p, terrain):
+            return 0
+    if missing == 0:
+        return STORED if tenths > TENTHS else STORED * tenths // (2 * TENTHS)  # what is not carried out in the last turn is lost
+    return max(0, STORED_LATER * (min(tenths, 40) - TENTHS * missing) // 40)
+
+
+@rule
+def stored_value(s, p, can, tenths):
+    """Cards in barns, the largest first; the land that they will take up counts less already."""
+    total = 0
+    claimed = 0
+    for card in range(CARDS - 1, -1, -1):
+        if card < CARDS - 1 and CARD_TERRAIN[card] != CARD_TERRAIN[card + 1]:
+            claimed = 0
+        for _ in range(s.stored[p, card]):
+            total += POINTS[card] * outlook(s, p, card, can, claimed, tenths)
+            if card < FIGURE_CARDS:
+                total -= plot_value(tenths) * HOUSED // 10
+            else:
+                claimed += SHAPE_PLOTS[CARD_SHAPE[card]]
+                total -= SHAPE_PLOTS[CARD_SHAPE[card]] * plot_value(tenths) // 4
+    return total
+
+
+@rule
 def value_land(s, seat):
+    """Unused land, less what the figures take up, and what is in the barns."""
     tenths, can = tenths_left(s, seat), fitting(s, seat)
-    total = -plot_value(tenths) * (s.cards[seat, Card.PILGRIM] + s.cards[seat, Card.SHIP]) * HOUSED // 10
+    total = stored_value(s, seat, can, tenths)
+    total -= plot_value(tenths) * (s.cards[seat, Card.PILGRIM] + s.cards[seat, Card.SHIP]) * HOUSED // 10
     for terrain in range(TERRAINS):
         total += area_value(s, seat, terrain, can, tenths)
-    for card in range(CARDS):
-        if s.stored[seat, card]:
-            plots = SHAPE_PLOTS[CARD_SHAPE[card]] if card >= FIGURE_CARDS else 0
-            worth = POINTS[card] * (STORED if can >> card & 1 else STORED_LATER * min(tenths, 40) // 40) - plots * plot_value(tenths) // 4
-            total += s.stored[seat, card] * worth
     return total
 
 
@@ -177,7 +207,7 @@ def piece_value(s, p, piece, can, tenths):
         return plot_value(tenths) + 25 if can_lay(s, p, piece) else 0
     card = piece - TERRAINS
     if not can >> card & 1:
-        return POINTS[card] * STORED_LATER * 2 // 3 if empty_barns(s, p) > 0 and tenths > 30 else 0
+        return POINTS[card] * outlook(s, p, card, can, 0, tenths) * 2 // 3 if empty_barns(s, p) > 0 else 0
     if card >= FIGURE_CARDS:
         return POINT * POINTS[card] - SHAPE_PLOTS[CARD_SHAPE[card]] * plot_value(tenths)
     gain = POINT * POINTS[card] + bonus_share(s, p, card, 1) - bonus_share(s, p, card, 0) - 20 - plot_value(tenths) * HOUSED // 10

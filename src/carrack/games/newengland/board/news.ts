@@ -84,7 +84,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
     case "start_terrain":
       return say("board-detail-start");
     case "start_spot":
-      return pending?.apart ? say(`board-detail-apart-${pending.apart}`) : "";
+      return pending?.apart ? `${pending.apart === "terrain" ? "" : say(fingers() ? "board-detail-spot-tap" : "board-detail-spot")} ${say(`board-detail-apart-${pending.apart}`)}`.trim() : "";
     case "announce":
       return picture.endings.length ? say("board-detail-endings", { bag: sum(picture.bag), stack: sum(picture.stack) }) : say("board-detail-announce");
     case "token":
@@ -94,7 +94,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
     case "land_plot":
       return pending ? say("board-detail-land", { terrain: terrainName(play, pending.piece.terrain!) }) : "";
     case "shape_spot":
-      return pending ? say(fingers() ? "board-detail-shape-tap" : "board-detail-shape", { card: cardName(play, pending.piece.name) }) : "";
+      return pending ? say(`board-detail-shape${play.find("shape_spot").length === 1 ? "-only" : fingers() ? "-tap" : ""}`, { card: cardName(play, pending.piece.name) }) : "";
     case "figure_tile":
       return pending?.piece.figure ? say(`board-detail-${pending.piece.figure}`) : "";
     case "reseat": {

@@ -226,7 +226,7 @@ news-unsold =
        *[other] { $count } unverkaufte Stücke kommen aus dem Spiel.
     }
 news-round = Runde { $round }: { $who } ist Startspieler.
-news-ends = Plättchen oder Karten reichen nicht mehr ({ $bag } im Beutel, { $stack } im Stapel): Die Partie ist zu Ende.
+news-ends = Es ist zu wenig übrig (Beutel { $bag }, Stapel { $stack }): Die Partie ist aus.
 news-stored-lost =
     { $count ->
         [one] { $who }: { $count } Karte in einer Scheune zählt nicht.
@@ -365,9 +365,11 @@ board-rounds-left =
        *[other] Nach dieser Runde reicht es höchstens noch für { $count }.
     }
 board-detail-start = Jedes steht für eine Geländeart; all dein Gelände dieser Art wächst von dort aus.
-board-detail-apart-corners = Das Plättchen folgt dem Zeiger. Startplättchen berühren sich nicht, auch nicht an Ecken.
-board-detail-apart-edges = Das Plättchen folgt dem Zeiger. Startplättchen dürfen sich nur an Ecken berühren.
-board-detail-apart-terrain = Abseits von allen anderen ist kein Platz mehr: es meidet nur dieselbe Geländeart anderer Familien.
+board-detail-spot = Das Plättchen folgt dem Zeiger, das Mausrad dreht es.
+board-detail-spot-tap = Ein Tipp zeigt einen Platz, ein zweiter nimmt ihn.
+board-detail-apart-corners = Abstand zu allen, auch an Ecken.
+board-detail-apart-edges = Nur Ecken dürfen sich berühren.
+board-detail-apart-terrain = Kein Platz abseits von allen: Es meidet nur gleiches Gelände anderer Familien.
 board-detail-announce = Gelände hängt an den oberen Haken, Karten an den unteren.
 board-detail-endings = Im Beutel: { $bag }, im Stapel: { $stack }. Eine rot markierte Zahl beendet die Partie.
 board-detail-token = Du hast { $money } Schilling. Die Punkte sagen, wie viele Käufe du mit einer Marke bezahlen kannst.
@@ -383,6 +385,7 @@ board-detail-stored = Eine Karte aus deiner Scheune passt.
 board-detail-land = Neben eigenes Gelände ({ $terrain }), nie neben gleiches einer anderen Familie.
 board-detail-shape = { $card }: Der Umriss folgt dem Zeiger, das Mausrad dreht ihn.
 board-detail-shape-tap = { $card }: Ein Tipp zeigt einen Platz, ein zweiter nimmt ihn.
+board-detail-shape-only = { $card }: Nur hier ist Platz dafür.
 board-detail-pilgrim = Auf ein beliebiges freies Plättchen von dir. Jedes Einkommen bringt 1 Schilling mehr.
 board-detail-barn = Die Scheune bleibt dort für immer, also nicht auf Gelände, das du noch nutzen willst.
 board-detail-ship = Auf ein eigenes Plättchen an der Küste.

@@ -250,7 +250,7 @@ news-unsold =
        *[other] { $count } unsold pieces leave the game.
     }
 news-round = Round { $round }: { $who } is start player.
-news-ends = The pieces no longer suffice ({ $bag } in the bag, { $stack } in the stack): the game ends.
+news-ends = Not enough is left (bag { $bag }, stack { $stack }): the game is over.
 news-stored-lost =
     { $count ->
         [one] { $who }: { $count } card in a barn counts nothing.
@@ -389,9 +389,11 @@ board-rounds-left =
        *[other] After this round they suffice for { $count } more at most.
     }
 board-detail-start = Each tile stands for one terrain; all your land of it will grow from there.
-board-detail-apart-corners = The tile follows the pointer. Start tiles keep apart, even at corners.
-board-detail-apart-edges = The tile follows the pointer. Start tiles may touch each other only at corners.
-board-detail-apart-terrain = No spot is left apart from all others: it only keeps away from the same terrain of other families.
+board-detail-spot = The tile follows the pointer; the wheel turns it.
+board-detail-spot-tap = A tap shows a place, a second one takes it.
+board-detail-apart-corners = Start tiles keep apart, even at corners.
+board-detail-apart-edges = Start tiles may touch only at corners.
+board-detail-apart-terrain = No spot is left apart from all: it only avoids the same terrain of other families.
 board-detail-announce = Land hangs on the upper hooks, cards on the lower.
 board-detail-endings = In the bag: { $bag }, in the stack: { $stack }. A number marked red ends the game.
 board-detail-token = You have { $money } shillings. The dots say how many purchases a token lets you pay.
@@ -407,6 +409,7 @@ board-detail-stored = A card from your barn fits.
 board-detail-land = Beside your own { $terrain }, never beside another family’s.
 board-detail-shape = { $card }: the outline follows the pointer; the wheel turns it.
 board-detail-shape-tap = { $card }: a tap shows a place, a second one takes it.
+board-detail-shape-only = { $card }: it fits only here.
 board-detail-pilgrim = On any free tile of yours. Each income brings 1 shilling more.
 board-detail-barn = It stays there for good, so not on land that you still want to use.
 board-detail-ship = On a tile of yours at the coast.

@@ -226,7 +226,7 @@ news-unsold =
        *[other] { $count } onverkochte kaartjes gaan uit het spel.
     }
 news-round = Ronde { $round }: { $who } is startspeler.
-news-ends = Er zijn niet genoeg kaartjes meer ({ $bag } in het zakje, { $stack } op de stapel): de partij is afgelopen.
+news-ends = Er is te weinig over (zakje { $bag }, stapel { $stack }): de partij is uit.
 news-stored-lost =
     { $count ->
         [one] { $who }: { $count } kaartje in een schuur telt niet.
@@ -365,9 +365,11 @@ board-rounds-left =
        *[other] Na deze ronde is het hoogstens genoeg voor nog { $count }.
     }
 board-detail-start = Elk plaatje staat voor één terreinsoort; al je land van die soort groeit van daaruit.
-board-detail-apart-corners = Het plaatje volgt de aanwijzer. Startplaatjes raken elkaar niet, ook niet met hoeken.
-board-detail-apart-edges = Het plaatje volgt de aanwijzer. Startplaatjes mogen elkaar alleen met hoeken raken.
-board-detail-apart-terrain = Los van alle andere is er geen plek meer: het mijdt alleen dezelfde terreinsoort van andere families.
+board-detail-spot = Het plaatje volgt de aanwijzer, het muiswiel draait het.
+board-detail-spot-tap = Eén tik toont een plek, een tweede neemt hem.
+board-detail-apart-corners = Afstand tot alle andere, ook bij hoeken.
+board-detail-apart-edges = Alleen hoeken mogen elkaar raken.
+board-detail-apart-terrain = Geen plek los van alle andere: het mijdt alleen gelijk terrein van andere families.
 board-detail-announce = Terrein hangt aan de bovenste haken, kaartjes aan de onderste.
 board-detail-endings = In het zakje: { $bag }, op de stapel: { $stack }. Een rood gemerkt getal beëindigt de partij.
 board-detail-token = Je hebt { $money } shilling. De stippen zeggen hoeveel aankopen je met een fiche kunt betalen.
@@ -383,10 +385,11 @@ board-detail-stored = Een kaartje uit je schuur past.
 board-detail-land = Naast je eigen land ({ $terrain }), nooit naast hetzelfde van een andere familie.
 board-detail-shape = { $card }: de omtrek volgt de aanwijzer, het muiswiel draait hem.
 board-detail-shape-tap = { $card }: één tik toont een plek, een tweede neemt hem.
+board-detail-shape-only = { $card }: alleen hier is plaats.
 board-detail-pilgrim = Op een vrij kaartje van jou. Elk inkomen brengt 1 shilling meer.
 board-detail-barn = Ze blijft daar voorgoed, dus niet op land dat je nog wilt gebruiken.
 board-detail-ship = Op een kaartje van jou aan de kust.
-board-detail-reseat = { $figure } op { $from } gaat opzij. Kies het nieuwe kaartje.
+board-detail-reseat = Op { $from } gaat een { $figure } opzij. Kies het nieuwe kaartje.
 board-words-turn = De ronde
 board-words-round = Ronde { $round }; startspeler: { $who }.
 board-words-active = { $who }: { $phase }
