@@ -34,7 +34,7 @@ $(VENV)/.serve: $(VENV)/.play requirements/server.txt
 	@$(PIP) install -r requirements/server.txt
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.serve requirements/dev.txt
+$(VENV)/.test: $(VENV)/.serve requirements/envs.txt requirements/dev.txt
 	@echo "Installing what testing needs"
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@

@@ -11,7 +11,7 @@ import pytest
 from carrack.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("src/carrack/games/*/*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("src/carrack/games/*/*.md"))]
 
 
 def test_the_example_of_the_readme_runs() -> None:
