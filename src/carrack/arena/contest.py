@@ -50,20 +50,18 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """Who plays together, each line-up in all rotations. Fewer bots than seats: each is once alone among the others.
+    """Who plays together, each line-up in all rotations. Where there are more seats than bots, one bot has the rest, each in its turn.
 
     >>> line_ups(2, 2)
     [(0, 1), (1, 0)]
     >>> line_ups(2, 3)[:3]
-    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
     >>> len(line_ups(4, 3))
     12
     """
-    if bots >= seats:
-        tables = list(combinations(range(bots), seats))
-    else:
-        others = [[b for b in range(bots) if b != alone] or [alone] for alone in range(bots)]
-        tables = [(alone, *(rest[i % len(rest)] for i in range(seats - 1))) for alone, rest in enumerate(others)]
+    everybody = tuple(range(bots))
+    more = seats - bots
+    tables = list(combinations(everybody, seats)) if more <= 0 else [everybody + (b,) * more for b in everybody]
     return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
 
 

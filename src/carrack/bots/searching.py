@@ -30,7 +30,9 @@ class Manner:
 
     spread: float = 400.0  # so much more in the evaluation is e times as likely to win
     explore: float = 0.1  # how curious it is about acts that it has seldom tried
-    tempo: Mapping[str, int] = field(default_factory=dict)  # how much more a position is worth in a phase to who acts than it seems
+    tempo: Mapping[str, int] = field(
+        default_factory=dict[str, int]
+    )  # how much more a position is worth in a phase to who acts than it seems
     trust: float = 2.0  # visits that the first impression of an act counts as
     rounds: int = 0  # played on after the tree before a position is looked at; the first ends with the round that has begun
     steps: int = 0  # decisions for that at most
