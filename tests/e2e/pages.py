@@ -188,7 +188,7 @@ class AtTable:
 
     def advice(self) -> int:
         """What a bot would do."""
-        return self.visitor.ask("POST", f"/api/tables/{self.id}/hint", {"seq": self.seq})["act"]
+        return self.visitor.ask("POST", f"/api/tables/{self.id}/hint", {"seq": self.seq, "bot": "medium"})["best"][0]["act"]
 
     def wait_for_turn(self) -> bool:
         """Until there is something to do; False when the game is over."""

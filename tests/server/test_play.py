@@ -167,11 +167,14 @@ def test_a_hint_with_its_reasons(ann: Player) -> None:
     table = alone(ann)
     seen = view(ann, table)
     hint = ann("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"]})
-    assert hint["act"] in seen["legal"]
-    assert hint["bot"] == "greedy"
-    key, args = hint["text"]
+    assert hint["bot"] == "hard"
+    best = hint["best"]
+    assert 1 <= len(best) <= 3
+    assert {good["act"] for good in best} <= set(seen["legal"])
+    assert all(0 < good["chance"] < 1 for good in best)
+    key, args = best[0]["text"]
     assert ANNO.texts("de").say(key, **args)
-    for term, gain in hint["why"]:
+    for term, gain in best[0]["why"]:
         assert gain > 0
         assert ANNO.texts("nl").has(f"term-{term}".replace("_", "-"))
     assert ann("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"] + 9}, 409)["code"] == "stale"
@@ -184,7 +187,7 @@ def test_no_hints_where_people_play_for_ratings(ann: Player, bob: Player) -> Non
     assert other("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"]}, 409)["code"] == "turn"
     friendly = two(ann, bob, rated=False)
     who, _, seen = mover(friendly, ann, bob)
-    assert who("POST", f"/api/tables/{friendly}/hint", {"seq": seen["seq"]})["act"] in seen["legal"]
+    assert who("POST", f"/api/tables/{friendly}/hint", {"seq": seen["seq"], "bot": "medium"})["best"][0]["act"] in seen["legal"]
 
 
 # --- moments ------------------------------------------------------------------------------------

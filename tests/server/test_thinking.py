@@ -18,7 +18,7 @@ def test_a_bot_answers_in_time() -> None:
         thinker = Thinker(seconds=60)
         data, seat, _ = known()
         try:
-            return await thinker.choose("anno1503", "greedy", data, seat, 1)
+            return await thinker.choose("anno1503", "greedy", data, seat)
         finally:
             thinker.close()
 
@@ -30,7 +30,7 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
         thinker = Thinker(seconds=0.0)
         data, seat, legal = known()
         pool = thinker._open()
-        assert await thinker.choose("anno1503", "greedy", data, seat, 1) in legal
+        assert await thinker.choose("anno1503", "greedy", data, seat) in legal
         assert thinker.pool is None
         for process in (pool._processes or {}).values():
             await asyncio.to_thread(process.join, 30)

@@ -299,6 +299,11 @@ export class Play<P = unknown> {
     connection.command({ type: "undo", table: live.id, seq: live.latest.seq }, (refuse) => refuse && this.refuse(refuse));
   }
 
+  /** The act that a bot would do, while its hint is shown. */
+  get hinted(): number | null {
+    return this.hint?.best[0]?.act ?? null;
+  }
+
   /** Ask a bot what it would do. It is shown for a moment, never done. */
   async askHint(): Promise<void> {
     const { live } = this.#source();
@@ -377,7 +382,7 @@ export class Play<P = unknown> {
         if (legal) node.removeAttribute("aria-disabled");
         else node.setAttribute("aria-disabled", "true");
       });
-      $effect(() => void node.classList.toggle("hinted", this.hint?.act === id));
+      $effect(() => void node.classList.toggle("hinted", this.hinted === id));
       $effect(() => void node.classList.toggle("armed", this.armed === id));
       const stop = this.#listen(id, node, button);
       return () => {

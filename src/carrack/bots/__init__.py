@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from carrack.core.game import Game
 from carrack.core.state import States
+
+FOR_PEOPLE = ("random", "easy", "medium", "hard", "expert")  # from the weakest
+HINTS = "hard"  # whose advice is given to people
 
 
 class Bot(Protocol):
@@ -20,8 +24,35 @@ def bots() -> dict[str, str]:
     """The bots there are, and what each does."""
     return {
         "random": "plays any legal act",
-        "greedy": "looks one act ahead and takes what is worth most",
+        "easy": "knows what is good, but overlooks things",
+        "medium": "looks one act ahead and takes what is worth most",
+        "hard": "looks a few acts ahead, up to half a second for each",
+        "expert": "looks as far ahead as it can in a second for each act",
+        "greedy": "the same as medium",
+        "search": "looks ahead as long as it is told: search:seconds=2 or search:iterations=5000, and ,threads=2",
     }
+
+
+def practise(bot: Bot, game: Game) -> None:
+    """Let a bot decide once, so that what it needs is compiled."""
+    match = game.new(seed=1)
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    bot.choose(match.position(match.actor), match.actor)
+
+
+def settings(spec: str, words: str, allowed: dict[str, Callable[[str], Any]]) -> dict[str, Any]:
+    """What stands behind the colon of a bot: `seconds=0.5,threads=2`."""
+    found: dict[str, Any] = {}
+    for word in filter(None, words.split(",")):
+        name, _, value = word.partition("=")
+        try:
+            found[name] = allowed[name](value)
+        except (KeyError, ValueError):
+            raise ValueError(
+                f"the bot {spec[:60]!r} cannot be set so: {word[:40]!r} is none of {', '.join(f'{n}=NUMBER' for n in allowed)}"
+            ) from None
+    return found
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
@@ -33,8 +64,18 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
     >>> match.play(bot.choose(match.position(match.actor), match.actor))
     """
     from .compiled import GreedyBot, RandomBot
+    from .levels import LevelBot
+    from .searching import SearchBot
 
-    makers = {"random": RandomBot, "greedy": GreedyBot}
-    if spec not in makers:
+    name, _, words = spec.partition(":")
+    if name not in bots():
         raise ValueError(f"no bot is called {spec[:40]!r}; there are {', '.join(bots())}")
-    return makers[spec](game, seed)
+    if name == "search":
+        return SearchBot(game, seed, **settings(spec, words, {"seconds": float, "iterations": int, "threads": int}))
+    if words:
+        raise ValueError(f"the bot {name!r} has nothing to set; {words[:40]!r} is too much")
+    if name == "random":
+        return RandomBot(game, seed)
+    if name in ("greedy", "medium"):
+        return GreedyBot(game, seed)
+    return LevelBot(game, seed, name)

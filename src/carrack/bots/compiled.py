@@ -13,7 +13,7 @@ from carrack.core.game import Game
 from carrack.core.state import States
 
 POLICIES = Path(__file__).with_name("policies.py")
-POLICY = {"random": 0, "greedy": 1}
+POLICY = {"random": 0, "greedy": 1, "medium": 1}
 
 
 def policies(game: Game) -> Any:

@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": ("rules", "Read a rule by its number, or search the rules by words."),
     "replay": ("replay", "Tell a saved game as a story, check it, and draw its board."),
     "simulate": ("simulate", "Let bots play many games on all cores and count who wins."),
+    "arena": ("arena", "Find out which bot is stronger."),
     "bench": ("bench", "Measure how quick the engine is on this machine."),
     "verify": ("verify", "Prove that the luck of a table was fair."),
     "export": ("export", "Write a table, or all of them, as text."),

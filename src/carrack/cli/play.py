@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from carrack.core.match import Match
 
 HUMAN = "human"
-STANDARD = "greedy"
+STANDARD = "medium"
 
 
 def given(**values: object) -> list[str]:
@@ -76,13 +76,16 @@ def old_game(path: Path, game: Game | None, bots: list[str] | None) -> Setup:
 
 
 @click.command(
-    epilog="\b\nExamples:\n  carrack play anno1503\n  carrack play anno1503 --seats 3 --bots greedy,random --seed 7 --lang de --save evening.log\n"
+    epilog="\b\nExamples:\n  carrack play anno1503\n  carrack play anno1503 --seats 3 --bots medium,easy --seed 7 --lang de --save evening.log\n"
     "  carrack play anno1503 --bots none            (two or more people, one keyboard)\n  carrack play --resume evening.log --save evening.log"
 )
 @click.argument("game", type=GameName(), required=False)
 @click.option("--seats", type=int, help="How many play. Default: 3 where the game allows it.")
 @click.option("--seat", type=int, help="Your seat, counted from 0.  [default: 0]")
-@click.option("--bots", help="Bots for the other seats, as in greedy,random. Fewer than seats: the rest are people. none: only people.")
+@click.option(
+    "--bots",
+    help="Bots for the other seats, from easy to expert, as in medium,hard. Fewer than seats: the rest are people. none: only people.",
+)
 @click.option("--seed", type=Seed(), help="The luck of the game; the same seed gives the same dice.")
 @option_option
 @lang_option

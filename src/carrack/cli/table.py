@@ -277,17 +277,19 @@ class Table:
             self.say("ui-allowed", act=self.match.label(a, self.language, self.names))
 
     def hint(self, seat: int) -> None:
-        """What the greedy bot would do in this seat, and what it likes about it."""
-        if seat not in self.hints:
-            from carrack.bots import make_bot
+        """What a bot would do in this seat, and what it likes about it; the best acts it sees, with the chance to win."""
+        from carrack.bots import HINTS, make_bot
+        from carrack.bots.hints import best_acts
 
-            self.hints[seat] = make_bot("greedy", self.match.game, seed=seat)
-        a = self.hints[seat].choose(self.match.position(seat), seat)
-        label = self.match.label(a, self.language, self.names)
-        reasons = self.reasons(seat, a)
-        number = self.match.legal.index(a) + 1
-        said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
-        self.screen.print(Text.assemble((f" {number} ", "bold reverse"), " ", (said, "italic")))
+        if seat not in self.hints:
+            self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat)
+        for advice in best_acts(self.hints[seat], self.match.game, self.match.position(seat), seat):
+            label = self.match.label(advice.act, self.language, self.names)
+            reasons = self.reasons(seat, advice.act)
+            number = self.match.legal.index(advice.act) + 1
+            said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
+            chance = "" if advice.chance is None else f" {advice.chance:4.0%}"
+            self.screen.print(Text.assemble((f" {number} ", "bold reverse"), (chance, "bold"), " ", (said, "italic")))
 
     def reasons(self, seat: int, a: int) -> list[str]:
         """The terms of the seat's evaluation that the act improves most."""

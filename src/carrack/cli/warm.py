@@ -17,7 +17,7 @@ from .common import GameName, as_json, console
 if TYPE_CHECKING:
     from rich.console import Console
 
-BOTS = 2  # functions of the bots that are compiled too
+BOTS = 3  # functions of the bots that are compiled too
 PATIENCE = 0.5  # seconds before a bar is shown
 TICK = 0.1  # seconds between two paintings
 Job = tuple[int, Callable[[], Any]]  # about the seconds it takes when nothing is compiled, and what
@@ -72,9 +72,9 @@ def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
         match = game.new(seats=game.seats[0], seed=1)
 
     def choose(name: str) -> None:
-        from carrack.bots import make_bot
+        from carrack.bots import make_bot, practise
 
-        make_bot(name, game, seed=1).choose(match.position(match.actor), match.actor)
+        practise(make_bot(name, game, seed=1), game)
 
     first: list[Job] = [
         (1, lay),
@@ -93,14 +93,18 @@ def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
 def everything(game: Game) -> Iterator[tuple[str, bool]]:
     """Compile or load every function of a game, one after the other; each with whether it came from disk."""
     from carrack.arena.simulate import simulate
+    from carrack.bots import practise
     from carrack.bots.compiled import GreedyBot, policies
+    from carrack.bots.searching import SEARCH, SearchBot
     from carrack.core import jit
-    from carrack.core.engine import warm
+    from carrack.core.engine import bind, warm
 
     yield from ((name, from_disk) for name, _, from_disk in warm(game))
     match = game.new(seats=game.seats[0], seed=1)
     GreedyBot(game).choose(match.position(match.actor), match.actor)
     yield "choose", jit.cached(policies(game).choose)
+    practise(SearchBot(game, iterations=1), game)
+    yield "search", jit.cached(bind(game, SEARCH).search)
     simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
     yield "contests", jit.cached(policies(game).contests)
 

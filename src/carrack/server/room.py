@@ -352,7 +352,7 @@ class Room:
             seat, moved, game = table.actor, table.moved, table.playing
             known, began = game.redacted(table.states, 0, seat).tobytes(), time.perf_counter()
             try:
-                act = await self.rooms.thinker.choose(game.name, table.seats[seat].bot, known, seat, moved)
+                act = await self.rooms.thinker.choose(game.name, table.seats[seat].bot, known, seat)
                 metrics.BOT_SECONDS.observe(time.perf_counter() - began)
                 done = await self.command(lambda t, b=(table, seat, moved, act): bot_act(t, *b))
                 if not done and self.rooms.shared:  # another process was quicker, and goes on

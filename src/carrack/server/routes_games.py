@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from carrack.bots import bots
+from carrack.bots import FOR_PEOPLE, bots
 from carrack.core import rulebook
 from carrack.core.game import Game, games
 from carrack.core.texts import LANGUAGES, PLATFORM
@@ -142,7 +142,7 @@ def info(game: Game) -> GameInfo:
             )
             for o in game.options
         ],
-        bots=bots(),
+        bots={name: bots()[name] for name in FOR_PEOPLE},
         languages=list(LANGUAGES),
     )
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from carrack.bots import HINTS
 from carrack.bots.hints import gains
 from carrack.core.game import Game
 from carrack.core.match import button
@@ -30,7 +31,6 @@ MOST_ACTS = 64  # explained at once
 MOST_MOMENTS = 100
 MOST_TOLD = 5000  # moments without pictures
 MOST_REASONS = 3
-BEST_BOT = "greedy"  # whose hints are given
 
 Said = tuple[str, dict[str, int | str]]
 Seq = Annotated[int, Meta(ge=0, lt=2**31, description="`seq` of the last view of the table")]
@@ -71,14 +71,22 @@ class Explained(Struct, frozen=True):
 
 class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     seq: Seq
+    bot: BotName = HINTS
 
 
-class Hint(Struct, frozen=True):
-    """What a bot would do with what the seat knows, and what gets better by it: terms of the game's evaluation (`term-NAME`) and gains."""
+class GoodAct(Struct, frozen=True):
+    """An act a bot would do, what gets better by it: terms of the game's evaluation (`term-NAME`) and gains; and the chance to win it sees then."""
 
     act: int
     text: Said
     why: list[tuple[str, int]]
+    chance: float | None
+
+
+class Hint(Struct, frozen=True):
+    """The best acts that a bot sees with what the seat knows, the best first."""
+
+    best: list[GoodAct]
     bot: str
 
 
@@ -120,7 +128,7 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
     n: Count
     seat: Place
-    bot: BotName = BEST_BOT
+    bot: BotName = "medium"
     names: Annotated[list[Annotated[str, Meta(max_length=LONGEST_NAME)]], Meta(max_length=MOST_SEATS)] = []
     invite: Invite = ""
 
@@ -175,6 +183,7 @@ def is_final(game: Game, known: States, seat: int, act: int) -> bool:
 async def hint(call: Call[AskHint, Nothing]) -> Hint:
     """What a bot would do in my place. Not at a rated table where other people play."""
     room, me = await room_of(call), call.me.id
+    known_bot(call.body.bot)
 
     def look(table: Table) -> tuple[Game, States, int, list[str]]:
         seat = to_act(table, me, call.body.seq)
@@ -183,8 +192,11 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
         return table.playing, table.playing.redacted(table.states, 0, seat), seat, [s.name for s in table.seats]
 
     game, known, seat, names = await room.look(look)
-    act = await call.house.rooms.thinker.choose(game.name, BEST_BOT, known.tobytes(), seat, call.body.seq)
-    return Hint(act, button(game, facts(known), act, names), gains(game, known, seat, act)[:MOST_REASONS], BEST_BOT)
+    found = await call.house.rooms.thinker.advise(game.name, call.body.bot, known.tobytes(), seat)
+    best = [
+        GoodAct(a.act, button(game, facts(known), a.act, names), gains(game, known, seat, a.act)[:MOST_REASONS], a.chance) for a in found
+    ]
+    return Hint(best, call.body.bot)
 
 
 # --- what has happened --------------------------------------------------------------------------

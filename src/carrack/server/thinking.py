@@ -7,15 +7,20 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
+from carrack.bots import practise
+from carrack.bots.hints import Advice, best_acts
 from carrack.core.game import load
+
+Answer = TypeVar("Answer")
 
 
 @lru_cache(maxsize=64)
@@ -41,13 +46,17 @@ def leave_with_parent() -> None:
 
 def prepare(game: str, bot: str) -> None:
     """Runs in a thinking process: load or compile what the bot needs, which takes long where nothing is in the cache yet."""
-    bot_of(game, bot)
+    practise(bot_of(game, bot), load(game))
 
 
 def choose(game: str, bot: str, known: bytes, seat: int) -> int:
     """Runs in a thinking process."""
-    position = np.frombuffer(bytearray(known), load(game).state)
-    return bot_of(game, bot).choose(position, seat)
+    return bot_of(game, bot).choose(load(game).position(known), seat)
+
+
+def advise(game: str, bot: str, known: bytes, seat: int) -> list[Advice]:
+    """Runs in a thinking process."""
+    return best_acts(bot_of(game, bot), load(game), load(game).position(known), seat)
 
 
 def any_act(game: str, known: bytes) -> int:
@@ -77,19 +86,29 @@ class Thinker:
             self.prepared[game, bot] = asyncio.get_running_loop().run_in_executor(pool, prepare, game, bot)
         await asyncio.shield(self.prepared[game, bot])
 
-    async def choose(self, game: str, bot: str, known: bytes, seat: int, seq: int) -> int:
-        """A bot's act. A pool that broke is made anew once; a bot that takes too long plays any legal act, and its pool is ended."""
+    async def choose(self, game: str, bot: str, known: bytes, seat: int) -> int:
+        """A bot's act; any legal one when it takes too long."""
+        act = await self._ask(choose, game, bot, known, seat)
+        return any_act(game, known) if act is None else act
+
+    async def advise(self, game: str, bot: str, known: bytes, seat: int) -> list[Advice]:
+        """The best acts that a bot sees, the best first; any legal one when it takes too long."""
+        found = await self._ask(advise, game, bot, known, seat)
+        return [Advice(any_act(game, known), None)] if found is None else found
+
+    async def _ask(self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int) -> Answer | None:
+        """Let a bot think. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             pool = self._open()
             try:
                 await self._prepare(pool, game, bot)
                 async with asyncio.timeout(self.seconds):
-                    return await loop.run_in_executor(pool, choose, game, bot, known, seat)
+                    return await loop.run_in_executor(pool, function, game, bot, known, seat)
             except TimeoutError:
                 if self.pool is pool:
                     self.close()
-                return any_act(game, known)
+                return None
             except BrokenProcessPool:
                 if self.pool is pool:  # else another room has already made a new one
                     self.close()

@@ -50,7 +50,7 @@ export const botWhy = (game: GameInfo, bot: string): string => (knows(`bot-${bot
 
 /** The bot that people play against when they do not choose. */
 export function usualBot(game: GameInfo): string {
-  return "greedy" in game.bots ? "greedy" : (Object.keys(game.bots).at(-1) ?? "");
+  return "medium" in game.bots ? "medium" : (Object.keys(game.bots).at(-1) ?? "");
 }
 
 const CAPTAINS = ["Magellan", "Drake", "Vespucci", "Cabot", "Elcano", "Barents", "Hudson", "Tasman", "Cartier", "Cabral", "Baret", "Nunes"];

@@ -37,6 +37,7 @@ export interface Everything {
   GameNumbers: GameNumbers;
   GamePlayed: GamePlayed;
   Gone: Gone;
+  GoodAct: GoodAct;
   Hint: Hint;
   History: History;
   KindInfo: KindInfo;
@@ -181,6 +182,7 @@ export interface AskHint {
    * `seq` of the last view of the table
    */
   seq: number;
+  bot?: string;
 }
 export interface AskUndo {
   type: "ask_undo";
@@ -534,9 +536,9 @@ export interface Gone {
   sentence: string;
 }
 /**
- * What a bot would do with what the seat knows, and what gets better by it: terms of the game's evaluation (`term-NAME`) and gains.
+ * An act a bot would do, what gets better by it: terms of the game's evaluation (`term-NAME`) and gains; and the chance to win it sees then.
  */
-export interface Hint {
+export interface GoodAct {
   act: number;
   /**
    * @minItems 2
@@ -549,6 +551,13 @@ export interface Hint {
     }
   ];
   why: [string, number][];
+  chance: number | null;
+}
+/**
+ * The best acts that a bot sees with what the seat knows, the best first.
+ */
+export interface Hint {
+  best: GoodAct[];
   bot: string;
 }
 /**

@@ -20,6 +20,8 @@ table-skip = Überspringen
 table-hint = Tipp
 table-hint-because = Das täte ein Bot. Es hilft bei: { $reasons }.
 table-hint-only = Das täte ein Bot.
+table-hint-chance = Siegchance danach, wie der Bot sie sieht: { $percent } %
+table-hint-or = Fast so gut:
 table-replay = Wiederholung
 table-change = { $what }: aus { $from } wird { $to }
 
@@ -154,7 +156,6 @@ table-text-acts =
        *[other] Du kannst { $count } Dinge tun
     }
 table-text-position = Die Stellung
-table-text-hint = Tipp: { $act }.
 table-text-leave = Den gezeichneten Plan zeigen
 
 ## Refusals of the server

@@ -20,6 +20,8 @@ table-skip = Skip
 table-hint = Hint
 table-hint-because = A bot would do this, for: { $reasons }.
 table-hint-only = A bot would do this.
+table-hint-chance = Chance to win then, as the bot sees it: { $percent } %
+table-hint-or = Nearly as good:
 table-replay = Replay
 table-change = { $what }: { $from } becomes { $to }
 
@@ -154,7 +156,6 @@ table-text-acts =
        *[other] You can do { $count } things
     }
 table-text-position = The position
-table-text-hint = Hint: { $act }.
 table-text-leave = Show the drawn board
 
 ## Refusals of the server

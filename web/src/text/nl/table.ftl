@@ -20,6 +20,8 @@ table-skip = Overslaan
 table-hint = Hint
 table-hint-because = Dit zou een bot doen. Het helpt bij: { $reasons }.
 table-hint-only = Dit zou een bot doen.
+table-hint-chance = Kans om dan te winnen, zoals de bot het ziet: { $percent } %
+table-hint-or = Bijna even goed:
 table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
 
@@ -154,7 +156,6 @@ table-text-acts =
        *[other] Je kunt { $count } dingen doen
     }
 table-text-position = De stelling
-table-text-hint = Hint: { $act }.
 table-text-leave = Toon het getekende bord
 
 ## Refusals of the server

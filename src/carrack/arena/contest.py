@@ -1,0 +1,236 @@
+"""Which bot is stronger? Deals are played again with everybody on every seat, so that nobody is helped by luck or by a seat.
+
+A deal is a seed: the luck of all its games begins alike. Each line-up of bots plays it once for every rotation of the seats. A game depends
+on nothing but its deal, its line-up and its rotation (as long as the bots count their looks and not the seconds), so results can be kept
+in a file, taken up again, and made on any number of processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from itertools import combinations, pairwise
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carrack.bots import make_bot, practise
+from carrack.core.game import load
+
+Z = 1.959964  # 95 %
+DECIDED = 2.8  # standard deviations when we look after every deal: more than 1.96, since one of many looks is lucky
+FEWEST = 10  # deals before anything is decided
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game: who sat where, and how it ended."""
+
+    deal: int
+    line: tuple[int, ...]  # the number of the bot on each seat
+    places: tuple[int, ...]  # of each seat; the best is 1, those who share a place have the better one
+    scores: tuple[int, ...]
+    decisions: int
+    turns: int
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a file of results is about: its first line."""
+
+    game: str
+    version: int
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, str]
+
+
+def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who plays together, each line-up in all rotations. Where there are more seats than bots, one bot has the rest, each in its turn.
+
+    >>> line_ups(2, 2)
+    [(0, 1), (1, 0)]
+    >>> line_ups(2, 3)[:3]
+    [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
+    >>> len(line_ups(4, 3))
+    12
+    """
+    everybody = tuple(range(bots))
+    more = seats - bots
+    tables = list(combinations(everybody, seats)) if more <= 0 else [everybody + (b,) * more for b in everybody]
+    return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
+
+
+def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
+    """One game."""
+    game = load(terms.game)
+    match = game.new(seats=terms.seats, seed=terms.seed + deal, **terms.options)
+    bots = [make_bot(terms.bots[b], game, seed=deal * terms.seats + p + 1) for p, b in enumerate(line)]
+    decisions = 0
+    while not match.over:
+        match.play(bots[match.actor].choose(match.position(match.actor), match.actor))
+        decisions += 1
+    turns = int(match.position(0)["turn"][0])
+    return Result(deal, line, tuple(match.ranks), tuple(match.scores), decisions, turns)
+
+
+def play_deal(terms: Terms, deal: int, lines: Sequence[tuple[int, ...]]) -> list[Result]:
+    """The games of one deal that are still to be played; runs in a process of its own."""
+    return [play(terms, deal, line) for line in lines]
+
+
+# --- results in a file ----------------------------------------------------------------------------
+def read_results(path: Path, terms: Terms) -> list[Result]:
+    """The results of a file that is about the same; raises ValueError if it is not. A last line that was cut off is left out."""
+    lines = path.read_bytes().split(b"\n") if path.exists() else []
+    if not lines or not lines[0]:
+        return []
+    try:
+        if msgspec.json.decode(lines[0], type=Terms) != terms:
+            raise ValueError(f"{path} holds results of other games: {lines[0][:200].decode(errors='replace')}")
+        return [msgspec.json.decode(line, type=Result) for line in lines[1:-1] if line]
+    except msgspec.DecodeError:
+        raise ValueError(f"{path} is not a file of results") from None
+
+
+def write_results(path: Path, terms: Terms, results: Iterable[Result]) -> None:
+    """The whole file anew, through another one: a full disk or a killed process leaves the old one."""
+    encode = msgspec.json.encode
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(b"".join(encode(part) + b"\n" for part in (terms, *results)))
+    beside.replace(path)
+
+
+def append_results(path: Path, results: Iterable[Result]) -> None:
+    with path.open("ab") as file:
+        file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
+
+
+# --- what they say --------------------------------------------------------------------------------
+@dataclass
+class Share:
+    """So many of so much, with the 95 % interval from the differences between deals: games of one deal are alike."""
+
+    per_deal: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
+
+    def add(self, deal: int, value: float) -> None:
+        self.per_deal.setdefault(deal, []).append(value)
+
+    @property
+    def games(self) -> int:
+        return sum(map(len, self.per_deal.values()))
+
+    @property
+    def mean(self) -> float:
+        return sum(map(sum, self.per_deal.values())) / max(1, self.games)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; of a share that never varied, as if one deal had gone the other way."""
+        n, mean = len(self.per_deal), self.mean
+        if n < 2:
+            return 0.5
+        spread = sum((sum(values) / len(values) - mean) ** 2 for values in self.per_deal.values()) / (n - 1)
+        return max(sqrt(spread / n), 1 / (2 * n) if mean in (0.0, 1.0) else 0.0)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return max(0.0, self.mean - Z * self.error), min(1.0, self.mean + Z * self.error)
+
+
+@dataclass
+class Standing:
+    """What all results say of the bots."""
+
+    bots: tuple[str, ...]
+    seats: int
+    wins: list[Share]
+    against: dict[tuple[int, int], Share]  # how often the first came in before the second; a shared place is half
+    by_seat: list[Share]
+    scores: list[list[int]]
+    turns: list[int]
+    decisions: list[int]
+    ratings: list[tuple[float, float]]
+
+    @property
+    def order(self) -> list[int]:
+        """The bots, the strongest first."""
+        return sorted(range(len(self.bots)), key=lambda b: -self.ratings[b][0])
+
+    @property
+    def decided(self) -> bool:
+        """Is every bot surely stronger than the next?"""
+        order = self.order
+        pairs = [self.against[a, b] for a, b in pairwise(order)]
+        return all(len(pair.per_deal) >= FEWEST and pair.mean - DECIDED * pair.error > 0.5 for pair in pairs)
+
+
+def judge(terms: Terms, results: Sequence[Result]) -> Standing:
+    """Count. The order of results does not matter."""
+    from openskill.models import PlackettLuce
+
+    n = len(terms.bots)
+    model: Any = PlackettLuce()
+    rated: list[Any] = [model.rating() for _ in range(n)]
+    out = Standing(
+        terms.bots, terms.seats, [Share() for _ in range(n)], {(a, b): Share() for a in range(n) for b in range(n) if a != b},
+        [Share() for _ in range(terms.seats)], [[] for _ in range(n)], [], [], [],
+    )  # fmt: skip
+    for result in sorted(results, key=lambda r: (r.deal, r.line)):
+        winners = result.places.count(1)
+        for p, (b, place) in enumerate(zip(result.line, result.places, strict=True)):
+            won = 1 / winners if place == 1 else 0.0
+            out.wins[b].add(result.deal, won)
+            out.by_seat[p].add(result.deal, won)
+            out.scores[b].append(result.scores[p])
+            for other, theirs in zip(result.line, result.places, strict=True):
+                if other != b:
+                    out.against[b, other].add(result.deal, 1.0 if place < theirs else 0.5 if place == theirs else 0.0)
+        if len(set(result.line)) == len(result.line):
+            teams = model.rate([[rated[b]] for b in result.line], ranks=list(result.places))
+            for b, team in zip(result.line, teams, strict=True):
+                rated[b] = team[0]
+        else:  # a bot on several seats is rated by its best and worst against the others, pair by pair
+            for a, b in combinations(range(len(result.line)), 2):
+                first, second = result.line[a], result.line[b]
+                if first != second:
+                    (one,), (two,) = model.rate([[rated[first]], [rated[second]]], ranks=[result.places[a], result.places[b]])
+                    rated[first], rated[second] = one, two
+        out.turns.append(result.turns)
+        out.decisions.append(result.decisions)
+    out.ratings = [(float(r.mu), float(r.sigma)) for r in rated]
+    return out
+
+
+# --- playing --------------------------------------------------------------------------------------
+def contest(terms: Terms, deals: int, path: Path | None = None, processes: int = 0, until_decided: bool = False) -> Iterator[list[Result]]:
+    """Play; after each deal, all results so far. Results of `path` are not played again."""
+    for spec in terms.bots:
+        practise(make_bot(spec, load(terms.game)), load(terms.game))  # complains of what does not exist, compiles what does
+    lines = line_ups(len(terms.bots), terms.seats)
+    results = read_results(path, terms) if path else []
+    if path:
+        write_results(path, terms, results)
+    done = {(result.deal, result.line) for result in results}
+    todo = {deal: [line for line in lines if (deal, line) not in done] for deal in range(deals)}
+    waiting = {deal: missing for deal, missing in todo.items() if missing}
+    yield results
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes or os.cpu_count() or 1, mp_context=spawn) as pool:
+        jobs = [pool.submit(play_deal, terms, deal, missing) for deal, missing in waiting.items()]
+        for job in as_completed(jobs):
+            if job.cancelled():
+                continue
+            played = job.result()
+            results.extend(played)
+            if path:
+                append_results(path, played)
+            yield results
+            if until_decided and judge(terms, results).decided:
+                for rest in jobs:
+                    rest.cancel()
+                return

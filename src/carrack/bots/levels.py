@@ -1,0 +1,49 @@
+"""Opponents for people, from easy to expert. Each plays to win; they differ in how far they look and in what they overlook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from carrack.core.game import Game
+from carrack.core.state import States
+
+from .searching import SearchBot
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks."""
+
+    seconds: float  # for one decision at most
+    iterations: int
+    overlooks: float = 0.0  # how many of the acts it does not see
+    unsure: float = 0.0  # chances to win that differ less than about this look the same to it
+
+
+LEVELS = {
+    "easy": Level(0.2, 64, overlooks=0.25, unsure=0.02),
+    "hard": Level(0.5, 2_000),
+    "expert": Level(1.0, 1_000_000),
+}
+
+
+class LevelBot(SearchBot):
+    """One of the levels. It errs as people do: it overlooks acts, and takes what only seems best; it never plays just anything."""
+
+    def __init__(self, game: Game, seed: int, name: str) -> None:
+        level = LEVELS[name]
+        super().__init__(game, seed, seconds=level.seconds, iterations=level.iterations)
+        self.name, self.level = name, level
+        self.slips = np.random.Generator(np.random.PCG64(seed))
+
+    def choose(self, position: States, seat: int) -> int:
+        """An act for the seat in a position that holds only what the seat knows."""
+        if not self.level.unsure:
+            return super().choose(position, seat)
+        if self.game.engine.legal_at(position, 0, self.out) == 1:
+            return int(self.out[0])
+        looks = self.think(position, seat)
+        seen = [look for look in looks if self.slips.random() >= self.level.overlooks] or looks
+        return max(seen, key=lambda look: look.chance + self.level.unsure * self.slips.gumbel()).act

@@ -1,0 +1,205 @@
+"""The bot that searches: so many iterations, or so much time, on one thread or several."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from carrack.core.chance import generator
+from carrack.core.engine import bind
+from carrack.core.game import Game
+from carrack.core.state import States
+
+SEARCH = Path(__file__).with_name("search.py")
+NODES = 100_000
+TRUSTED = 0.3  # an act must be looked at so often, beside the most looked at, for its chance to count
+MOST_PHASES = 64  # as many as bits of WITHIN
+CHUNK = 64  # iterations between two looks at the clock
+BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
+MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is searched; its `evaluate.py` says it in SEARCH, found with `carrack tune`."""
+
+    spread: float = 400.0  # so much more in the evaluation is e times as likely to win
+    explore: float = 0.1  # how curious it is about acts that it has seldom tried
+    tempo: Mapping[str, int] = field(
+        default_factory=dict[str, int]
+    )  # how much more a position is worth in a phase to who acts than it seems
+    trust: float = 2.0  # visits that the first impression of an act counts as
+    rounds: int = 0  # played on after the tree before a position is looked at; the first ends with the round that has begun
+    steps: int = 0  # decisions for that at most
+    looks: int = 1  # acts that each of these decisions compares
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a search thinks of an act."""
+
+    act: int
+    visits: int
+    chance: float  # to win
+
+
+class Tree:
+    """The memory of one thread."""
+
+    def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
+        self.bound, self.most = bind(game, SEARCH), game.seats[-1]
+        self.manner, self.tempo = manner, np.zeros(MOST_PHASES, np.int64)
+        for phase, worth in manner.tempo.items():
+            self.tempo[game.part("state").Phase[phase]] = worth
+        self.desk: States = game.blank(self.bound.DESK)
+        self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
+        self.queue = np.zeros(nodes, np.int32)
+        self.acts, self.out = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int16)
+        self.child = np.zeros(len(game.actions), np.int32)
+        self.path, self.odds = np.zeros(self.bound.DEEPEST, np.int32), np.zeros(self.most)
+        self.rng, self.luck, self.fate = generator(seed, stream), generator(seed, stream), (seed % (1 << 20)) * MOST_THREADS + stream
+        self.used = 0
+
+    def _arrays(self, nodes: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        return np.zeros((nodes, self.bound.COLUMNS), np.int32), np.zeros((nodes, self.most)), np.zeros(nodes)
+
+    def plant(self, position: States) -> None:
+        """Begin with an empty tree."""
+        tree, value, _ = self.nodes
+        self.desk[0] = position[0]
+        self.fate += 1 << 32
+        tree[0] = 0
+        value[: self.used] = 0.0
+        self.used = 1
+
+    def follow(self, position: States, act: int) -> None:
+        """Go on below an act: what was found there stays known."""
+        tree, _, _ = self.nodes
+        at = int(tree[0, self.bound.FIRST])
+        while at and int(tree[at, self.bound.ACT]) != act:
+            at = int(tree[at, self.bound.NEXT])
+        if not at:
+            self.plant(position)
+            return
+        self.used, before = int(self.bound.move_root(*self.nodes, at, *self.spare, self.queue)), self.used
+        self.spare[1][self.used : before] = 0.0
+        self.nodes, self.spare = self.spare, self.nodes
+        self.desk[0] = position[0]
+
+    def look(self, seat: int, iterations: int) -> None:
+        """Search on."""
+        m = self.manner
+        self.used = int(
+            self.bound.search(
+                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.looks, m.spread, self.tempo,
+                m.explore, m.trust,
+                self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
+            )
+        )  # fmt: skip
+
+    def looks(self, seat: int) -> dict[int, tuple[int, float, float]]:
+        """Visits, the sum of chances, and the first impression, by act."""
+        tree, value, prior = self.nodes
+        found, at = dict[int, tuple[int, float, float]](), int(tree[0, self.bound.FIRST])
+        while at:
+            found[int(tree[at, self.bound.ACT])] = int(tree[at, self.bound.VISITS]), float(value[at, seat]), float(prior[at])
+            at = int(tree[at, self.bound.NEXT])
+        return found
+
+    def decided(self, left: int) -> bool:
+        """Can so many more iterations not change which act is tried most?"""
+        tree, _, _ = self.nodes
+        first, second, at = 0, 0, int(tree[0, self.bound.FIRST])
+        while at:
+            visits = int(tree[at, self.bound.VISITS])
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+            at = int(tree[at, self.bound.NEXT])
+        return first - second > left
+
+
+class SearchBot:
+    """Looks ahead: for `seconds` at most if they are given, and `iterations` times at most, which on one thread is the same for the same seed."""
+
+    name = "search"
+
+    def __init__(
+        self, game: Game, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, threads: int = 1, manner: Manner | None = None
+    ) -> None:
+        if not (0 <= seconds <= MOST_SECONDS and 0 <= iterations <= MOST_ITERATIONS and 1 <= threads <= MOST_THREADS):
+            raise ValueError(
+                f"a search takes 0 to {MOST_SECONDS:.0f} seconds, 0 to {MOST_ITERATIONS} iterations and 1 to {MOST_THREADS} threads"
+            )
+        self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
+        self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
+        self.manner = manner or Manner(**getattr(game.part("evaluate"), "SEARCH", {}))
+        self.trees = [Tree(game, seed, 2 + i, self.manner) for i in range(threads)]
+        self.expected: bytes | None = None  # the position after our last act, where the tree goes on
+        self.last = 0
+        self.out = np.zeros(len(game.actions), np.int16)
+
+    def choose(self, position: States, seat: int) -> int:
+        """An act for the seat in a position that holds only what the seat knows."""
+        if self.game.engine.legal_at(position, 0, self.out) == 1:
+            act = int(self.out[0])
+            if self.expected == position.tobytes():  # the tree knows no acts without a choice
+                self.expected = self._after(position, seat, act)
+            return act
+        act = self.think(position, seat)[0].act
+        self.expected, self.last = self._after(position, seat, act), act
+        return act
+
+    def think(self, position: States, seat: int) -> list[Look]:
+        """What it thinks of every act, the best first."""
+        known, self.expected = position.tobytes() == self.expected, None
+        for tree in self.trees:
+            if known:
+                tree.follow(position, self.last)
+            else:
+                tree.plant(position)
+        if self.threads == 1:
+            self._work(self.trees[0], seat)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(self._work, self.trees, [seat] * self.threads))
+        total: dict[int, tuple[int, float, float]] = {}
+        for tree in self.trees:
+            for act, (visits, value, prior) in tree.looks(seat).items():
+                before = total.get(act, (0, 0.0, 0.0))
+                total[act] = before[0] + visits, before[1] + value, prior
+        looks = [Look(act, visits, value / visits if visits else prior) for act, (visits, value, prior) in total.items()]
+        enough = TRUSTED * max((look.visits for look in looks), default=0)
+        return sorted(looks, key=lambda look: (look.visits >= enough, look.chance), reverse=True)
+
+    def _work(self, tree: Tree, seat: int) -> None:
+        begin, done = time.perf_counter(), 0
+        while done < self.iterations:
+            chunk = min(CHUNK, self.iterations - done)
+            tree.look(seat, chunk)
+            done += chunk
+            left = self.iterations - done
+            if self.seconds:
+                spent = time.perf_counter() - begin
+                if spent >= self.seconds:
+                    return
+                left = min(left, int(done * (self.seconds - spent) / spent))
+            if done % (CHUNK * BEFORE_GIVING_UP) == 0 and tree.decided(left):
+                return
+
+    def _after(self, position: States, seat: int, act: int) -> bytes | None:
+        """What the seat will know after its act; None if others or luck come first."""
+        world = self.game.imagine(position, seat)
+        self.game.engine.apply_at(world, 0, act)
+        if world["phase"][0] == 0 or world["actor"][0] != seat:
+            return None
+        return self.game.redacted(world, 0, seat).tobytes()
+
+    def __repr__(self) -> str:
+        return f"make_bot({self.name!r}, {self.game!r}, seed={self.seed})"

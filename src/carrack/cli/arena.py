@@ -1,0 +1,148 @@
+"""`carrack arena`"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from carrack.core.game import Game
+
+from .common import Seed, as_json, console, game_argument, option_option, options_of, seats_of
+from .errors import Bad, plainly
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from carrack.arena.contest import Result, Standing, Terms
+
+MOST_DEALS, MOST_BOTS = 1_000_000, 12
+
+
+def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
+    """All of it for a program."""
+    return {
+        "game": terms.game,
+        "seats": terms.seats,
+        "seed": terms.seed,
+        "options": terms.options,
+        "games": len(standing.turns),
+        "decided": standing.decided,
+        "ladder": [
+            {
+                "bot": standing.bots[b],
+                "rating": round(standing.ratings[b][0], 3),
+                "sigma": round(standing.ratings[b][1], 3),
+                "games": standing.wins[b].games,
+                "wins": round(standing.wins[b].mean, 5),
+                "interval": [round(x, 5) for x in standing.wins[b].interval],
+                "against": {standing.bots[c]: round(standing.against[b, c].mean, 5) for c in standing.order if c != b},
+            }
+            for b in standing.order
+        ],
+        "by_seat": [{"wins": round(share.mean, 5), "interval": [round(x, 5) for x in share.interval]} for share in standing.by_seat],
+    }
+
+
+def ladder(title: str, standing: Standing) -> Table:
+    """The result for a person."""
+    from rich import box
+    from rich.table import Table
+
+    grid = Table(box=box.SIMPLE_HEAD, title=f"{title}: {len(standing.turns):,} games, {standing.seats} seats")
+    for heading in ("Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval"):
+        grid.add_column(heading, justify="left" if heading == "Bot" else "right")
+    order = standing.order
+    for n, b in enumerate(order):
+        low, high = standing.wins[b].interval
+        cells = [standing.bots[b], f"{standing.ratings[b][0]:.1f}", f"{standing.wins[b].mean:.1%}", f"{low:.1%} – {high:.1%}"]
+        if n + 1 < len(order):
+            pair = standing.against[b, order[n + 1]]
+            cells += [f"{pair.mean:.1%}", " – ".join(f"{x:.1%}" for x in pair.interval)]
+        grid.add_row(*cells)
+    return grid
+
+
+def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: int, until_decided: bool) -> list[Result]:
+    """Play with a bar."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from carrack.arena.contest import contest, line_ups
+
+    found: list[Result] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(game.title, total=deals * len(line_ups(len(terms.bots), terms.seats)))
+        for found in contest(terms, deals, results, processes, until_decided):
+            progress.update(task, completed=len(found))
+    return found
+
+
+@click.command(
+    epilog="\b\nExamples:\n  carrack arena columbus random easy medium hard --deals 100\n"
+    "  carrack arena anno1503 greedy search:iterations=5000 --seats 2 --until-decided --html report.html\n"
+    "  carrack arena newengland hard medium --seats 3 --results results.jsonl      (go on later with the same line)"
+)
+@game_argument
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--seats", type=int, help="How many play. Default: 2, or the fewest that the game allows.")
+@click.option(
+    "--deals", type=click.IntRange(1, MOST_DEALS), default=50, show_default=True, help="How many deals; each is played in all rotations."
+)
+@click.option("--seed", type=Seed(), default="0", show_default=True, help="The seed of the first deal; the next ones count up.")
+@option_option
+@click.option("--processes", type=click.IntRange(1, 256), help="How many games at once. Default: one for each core.")
+@click.option("--until-decided", is_flag=True, help="Stop as soon as every bot is surely stronger than the next.")
+@click.option(
+    "--results",
+    "results",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every game in a file, and go on where it ends.",
+)
+@click.option("--html", "html", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write a report with plots.")
+@click.option("--json", "json_", is_flag=True, help="Write JSON.")
+def command(
+    game: Game,
+    bots: tuple[str, ...],
+    seats: int | None,
+    deals: int,
+    seed: int,
+    options: tuple[tuple[str, str], ...],
+    processes: int | None,
+    until_decided: bool,
+    results: Path | None,
+    html: Path | None,
+    json_: bool,
+) -> None:
+    """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
+    if not 2 <= len(set(bots)) == len(bots) <= MOST_BOTS:
+        raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
+    n = seats_of(game, game.seats[0] if seats is None else seats)
+    chosen = options_of(game, n, options)
+    for path in (results, html):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise Bad(f"{path}: there is no such folder")
+    try:
+        from carrack.arena.contest import Terms, judge
+        from carrack.arena.page import page
+    except ImportError as error:
+        raise Bad(f"the arena needs what hosting needs (pip install carrack[server]): {error}") from None
+    terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()})
+    with plainly():
+        found = run(game, terms, deals, results, processes or 0, until_decided)
+    standing = judge(terms, found)
+    if html:
+        with plainly(str(html)):
+            html.write_text(page(game.title, terms, standing), encoding="utf-8")
+    if json_:
+        as_json(summary(terms, standing))
+        return
+    screen = console()
+    screen.print(ladder(game.title, standing))
+    if until_decided and not standing.decided:
+        screen.print("Not decided: more deals are needed.")
+    if html:
+        screen.print(f"Written to {html}.")

@@ -1,0 +1,149 @@
+"""The arena: line-ups, results that can be taken up again, and what they say."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups, read_results
+from carrack.arena.page import page
+from carrack.cli.main import carrack as command
+
+TERMS = Terms("columbus", 1, 2, ("random", "greedy"), 7, {})
+
+
+def played(terms: Terms = TERMS, deals: int = 3, path: Path | None = None, processes: int = 1, **more: bool) -> list[Result]:
+    return list(contest(terms, deals, path, processes, **more))[-1]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 2), (3, 4), (4, 4), (5, 3)])
+def test_everybody_sits_equally_often_on_every_seat(bots: int, seats: int) -> None:
+    lines = line_ups(bots, seats)
+    assert len(set(lines)) == len(lines)
+    for bot in range(bots):
+        times = [sum(line[seat] == bot for line in lines) for seat in range(seats)]
+        assert len(set(times)) == 1
+        assert times[0] > 0
+    assert len({sum(line.count(bot) for line in lines) for bot in range(bots)}) == 1
+
+
+def test_the_same_results_however_many_processes_and_taken_up_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    whole = sorted(played(processes=2), key=lambda r: (r.deal, r.line))
+    assert len(whole) == 6
+    first = played(deals=1, path=path)
+    path.write_bytes(path.read_bytes() + b'{"deal":1,"li')  # killed while it wrote
+    assert read_results(path, TERMS) == first
+    again = sorted(played(path=path), key=lambda r: (r.deal, r.line))
+    assert again == whole
+    assert sorted(read_results(path, TERMS), key=lambda r: (r.deal, r.line)) == whole
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(msgspec.json.encode(TERMS) + b"\n")
+    with pytest.raises(ValueError, match="holds results of other games"):
+        read_results(path, Terms("columbus", 1, 3, ("random", "greedy"), 7, {}))
+    path.write_text("a letter\nto somebody\n")
+    with pytest.raises(ValueError, match="is not a file of results"):
+        played(path=path)
+    assert path.read_text() == "a letter\nto somebody\n"
+
+
+def result(deal: int, line: tuple[int, ...], *places: int) -> Result:
+    return Result(deal, line, places, tuple(10 - place for place in places), 50, 20)
+
+
+def test_counting() -> None:
+    """Two deals: in each, bot 1 wins from both seats but once, when the win is shared."""
+    found = [result(0, (0, 1), 2, 1), result(0, (1, 0), 1, 2), result(1, (0, 1), 1, 1), result(1, (1, 0), 1, 2)]
+    standing = judge(TERMS, found)
+    assert standing.wins[1].mean == pytest.approx(3.5 / 4)
+    assert standing.wins[0].mean == pytest.approx(0.5 / 4)
+    assert standing.against[1, 0].mean == pytest.approx(3.5 / 4)
+    assert [share.mean for share in standing.by_seat] == pytest.approx([2.5 / 4, 1.5 / 4])
+    assert standing.order == [1, 0]
+    assert standing.ratings[1][0] > standing.ratings[0][0]
+    assert not standing.decided, "two deals are too few"
+    assert judge(TERMS, found[::-1]).ratings == standing.ratings
+
+
+def test_decided_when_sure() -> None:
+    sure = [result(deal, line, *places) for deal in range(12) for line, places in (((0, 1), (2, 1)), ((1, 0), (1, 2)))]
+    assert judge(TERMS, sure).decided
+    even = [result(deal, line, *places) for deal in range(40) for line, places in (((0, 1), (2, 1)), ((1, 0), (2, 1)))]
+    assert not judge(TERMS, even).decided
+
+
+def test_intervals_count_deals_not_games() -> None:
+    """Games of one deal that always end alike say no more than one of them."""
+    once, often = Share(), Share()
+    for deal in range(20):
+        for _ in range(1):
+            once.add(deal, deal % 2)
+        for _ in range(10):
+            often.add(deal, deal % 2)
+    assert once.interval == pytest.approx(often.interval)
+    assert once.interval[0] < 0.35 < 0.65 < once.interval[1]
+
+
+def test_it_stops_when_decided() -> None:
+    found = played(deals=200, until_decided=True)
+    assert judge(TERMS, found).decided
+    assert len(found) < 400
+
+
+def test_the_page_holds_everything_and_nothing_dangerous() -> None:
+    terms = Terms("columbus", 1, 2, ("random", "<b>"), 7, {})
+    text = page("A & B", terms, judge(terms, [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
+    assert "A &amp; B" in text
+    assert "<b>" not in text
+    assert "&lt;b&gt;" in text
+    assert "<script" not in text
+    assert "http" not in text
+
+
+def test_the_command(tmp_path: Path) -> None:
+    report, results = tmp_path / "report.html", tmp_path / "results.jsonl"
+    words = [
+        "arena",
+        "columbus",
+        "random",
+        "greedy",
+        "--deals",
+        "2",
+        "--processes",
+        "1",
+        "--seats",
+        "2",
+        "--results",
+        str(results),
+        "--json",
+        "--html",
+        str(report),
+    ]
+    done = CliRunner().invoke(command, words)
+    assert done.exit_code == 0, done.output
+    said = msgspec.json.decode(done.stdout)
+    assert said["games"] == 4
+    assert [row["bot"] for row in said["ladder"]] == ["greedy", "random"]
+    assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert len(results.read_text().splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["columbus", "random"], "name 2 to 12 different bots"),
+        (["columbus", "random", "random"], "different bots"),
+        (["columbus", "random", "genius"], "no bot is called 'genius'"),
+        (["columbus", "random", "search:x=1"], "cannot be set so"),
+        (["columbus", "random", "greedy", "--seats", "9"], "seats"),
+        (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "no such folder"),
+    ],
+)
+def test_wrong_words_are_refused(words: list[str], why: str) -> None:
+    done = CliRunner().invoke(command, ["arena", *words])
+    assert done.exit_code != 0
+    assert why in done.output + str(done.exception)

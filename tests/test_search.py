@@ -1,0 +1,160 @@
+"""The bot that searches, and the levels made of it."""
+
+import numpy as np
+import pytest
+
+import carrack
+from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
+from carrack.bots.hints import best_acts
+from carrack.bots.levels import LEVELS, LevelBot
+from carrack.bots.searching import SearchBot
+
+GAMES = list(carrack.games().values())
+GAME = carrack.load("columbus")
+
+
+def at_a_choice(game=GAME, seed: int = 3):
+    match = game.new(seed=seed)
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    return match
+
+
+def play(bot, match, acts: int) -> list[int]:
+    """The first acts of a game in which the bot sits everywhere."""
+    done: list[int] = []
+    while len(done) < acts and not match.over:
+        done.append(bot.choose(match.position(match.actor), match.actor))
+        match.play(done[-1])
+    return done
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_same_seed_and_iterations_play_the_same_game(game) -> None:
+    one, two = (play(SearchBot(game, seed=5, iterations=80), game.new(seed=2), 60) for _ in range(2))
+    assert one == two
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_looks_are_the_legal_acts_with_chances(game) -> None:
+    match = at_a_choice(game)
+    looks = SearchBot(game, iterations=400).think(match.position(match.actor), match.actor)
+    assert {look.act for look in looks} == set(match.legal)
+    assert sum(look.visits for look in looks) == 400
+    assert all(0.0 <= look.chance <= 1.0 for look in looks)
+    assert looks[0].visits >= 0.3 * max(look.visits for look in looks)
+
+
+def test_what_was_found_below_an_act_is_kept_when_it_is_done() -> None:
+    match = at_a_choice()
+    bot = SearchBot(GAME, iterations=500)
+    while True:
+        seat = match.actor
+        match.play(bot.choose(match.position(seat), seat))
+        if bot.expected is not None and len(match.legal) > 1:
+            break
+    assert bot.expected == match.position(seat).tobytes(), "it knows what comes after its own act"
+    tree, value, _ = (part.copy() for part in bot.trees[0].nodes)
+    at = int(tree[0, bot.trees[0].bound.FIRST])
+    while tree[at, bot.trees[0].bound.ACT] != bot.last:
+        at = int(tree[at, bot.trees[0].bound.NEXT])
+    bot.trees[0].follow(match.position(seat), bot.last)
+    after, kept, _ = bot.trees[0].nodes
+    visits = bot.trees[0].bound.VISITS
+    assert after[0, visits] == tree[at, visits] > 0
+    assert kept[0].tolist() == value[at].tolist()
+    below = bot.trees[0].looks(seat)
+    assert set(below) <= set(match.legal)
+
+
+def test_a_position_that_it_did_not_expect_is_looked_at_afresh() -> None:
+    bot, match = SearchBot(GAME, iterations=200), at_a_choice()
+    bot.choose(match.position(match.actor), match.actor)
+    other = at_a_choice(seed=11)
+    assert sum(look.visits for look in bot.think(other.position(other.actor), other.actor)) == 200
+
+
+def test_a_search_ends_when_more_looks_change_nothing() -> None:
+    bot, match = SearchBot(GAME, iterations=50_000), at_a_choice()
+    bot.think(match.position(match.actor), match.actor)
+    tree = bot.trees[0]
+    assert not tree.decided(10**9)
+    assert tree.decided(-(10**9))
+
+
+def test_threads_look_together() -> None:
+    match = at_a_choice()
+    looks = SearchBot(GAME, iterations=300, threads=2).think(match.position(match.actor), match.actor)
+    assert sum(look.visits for look in looks) == 600
+
+
+def test_winning_at_once_is_seen() -> None:
+    """Near the end of games, an act that wins is found whenever there is one."""
+    found = 0
+    for seed in range(12):
+        match = GAME.new(seats=2, seed=seed)
+        rng = np.random.default_rng(seed)
+        while not match.over:
+            seat = match.actor
+            if len(match.legal) > 1:
+                world = match._states
+                wins = []
+                for act in match.legal:
+                    after = world.copy()
+                    GAME.engine.apply_at(after, 0, act)
+                    standings = [GAME.engine.standing_at(after, 0, p) for p in range(2)]
+                    if after["phase"][0] == 0 and standings[seat] > standings[1 - seat]:
+                        wins.append(act)
+                if wins:
+                    assert SearchBot(GAME, iterations=300).choose(match.position(seat), seat) in wins
+                    found += 1
+                    break
+            match.play(int(rng.choice(match.legal)))
+    assert found
+
+
+def test_levels_are_described_and_within_their_budgets() -> None:
+    assert set(FOR_PEOPLE) <= set(bots())
+    assert HINTS in FOR_PEOPLE
+    budgets = [(level.seconds, level.iterations) for level in LEVELS.values()]
+    assert budgets == sorted(budgets)
+    assert isinstance(make_bot("expert", GAME), LevelBot)
+
+
+def test_easy_errs_but_not_at_random() -> None:
+    """Of many choices at one moment it makes different ones, and those that look better more often."""
+    match = at_a_choice()
+    bot = make_bot("easy", GAME, seed=1)
+    assert isinstance(bot, LevelBot)
+    looks = [look.act for look in SearchBot(GAME, iterations=64).think(match.position(match.actor), match.actor)]
+    counts = dict.fromkeys(looks, 0)
+    for _ in range(200):
+        counts[bot.choose(match.position(match.actor), match.actor)] += 1
+    assert 1 < sum(count > 0 for count in counts.values())
+    better = looks[: (len(looks) + 1) // 2]
+    assert sum(counts[act] for act in better) > 120
+
+
+def test_advice_is_the_best_acts_first() -> None:
+    match = at_a_choice()
+    advice = best_acts(make_bot(HINTS, GAME), GAME, match.position(match.actor), match.actor)
+    assert 1 <= len(advice) <= 3
+    assert {a.act for a in advice} <= set(match.legal)
+    assert all(a.chance is not None and 0 < a.chance < 1 for a in advice)
+    assert [a.chance for a in best_acts(make_bot("greedy", GAME), GAME, match.position(match.actor), match.actor)] == [None]
+
+
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("search:iterations=x", "cannot be set so"),
+        ("search:depth=3", "is none of seconds=NUMBER, iterations=NUMBER, threads=NUMBER"),
+        ("search:seconds=1e9", "a search takes 0 to 600 seconds"),
+        ("search:seconds=nan", "a search takes"),
+        ("search:threads=0", "1 to 64 threads"),
+        ("hard:seconds=3", "has nothing to set"),
+    ],
+)
+def test_wrong_settings_are_refused(spec: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        make_bot(spec, GAME)
