@@ -147,7 +147,7 @@ describe("the action bar", () => {
     expect(detail(picture({ price: 20 }), play)).toBe("board-detail-poor");
     expect(detail(picture({ purchases_left: 0 }), play)).toBe("board-detail-bought");
     expect(detail(picture({ phase: "announce", endings: [6] }), play)).toBe("board-detail-endings");
-    expect(detail(picture({ phase: "start_spot", pending: pending("field", { apart: "corners" }) }), play)).toBe("board-detail-apart-corners");
+    expect(detail(picture({ phase: "start_spot", pending: pending("field", { apart: "corners" }) }), play)).toBe("board-detail-spot board-detail-apart-corners");
     expect(detail(picture({ phase: "reseat", pending: pending("barn", { reseat: 0, lifted: [{ figure: "pilgrim", origin: ["C4"], seated: false }] }) }), play)).toBe("board-detail-reseat");
     expect(detail(picture({ actor: 1 }), play)).toBe("");
   });
