@@ -13,10 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 from msgspec import Struct
 
+from carrack.bots.searching import Manner, Tree
 from carrack.core.chance import generator
 from carrack.core.game import Game
 from carrack.core.state import States
 
+LONG = 1_000_000  # turns that no rollout reaches
 FIRST_ACT = "import carrack; m = carrack.load({name!r}).new(seed=1); m.play(m.choice())"
 
 
@@ -30,6 +32,7 @@ class Speed(Struct):
     copies_per_second: float  # worlds imagined for a seat: copied, redacted, resampled
     plain_copies_per_second: float
     batch_decisions_per_second: float  # many games side by side, with masks
+    looks_per_second: float  # of the search at one position, each with a rollout of 50 random decisions
     act_microseconds: float  # one act from Python, the luck after it and the legal acts that follow
     play_microseconds: float  # the same through Match.play
     decisions_per_game: float
@@ -142,6 +145,21 @@ def batch(game: Game, seats: int, games: int = 1024) -> Callable[[], float]:
     return work
 
 
+def looks(game: Game, seats: int, iterations: int = 256, rollout: int = 50) -> Callable[[], float]:
+    """The search from a position in the middle of a game; nothing stops it early."""
+    states = middle(game, seats, 1)
+    seat = int(states["actor"][0])
+    tree = Tree(game, 1, 1, Manner(rounds=LONG, steps=rollout, looks=1))
+    known = game.redacted(states, 0, seat)
+
+    def work() -> float:
+        tree.plant(known)
+        tree.look(seat, iterations)
+        return float(iterations)
+
+    return work
+
+
 def single(game: Game, seats: int) -> Callable[[], float]:
     """One act at a time from Python."""
     fresh, states, rng, out = game.fresh(seats), game.blank(), generator(2), np.zeros(len(game.actions), np.int16)
@@ -202,6 +220,7 @@ def measure(game: Game, seats: int = 0, quick: bool = False) -> Speed:
         copies_per_second=rate(copies(game, seats), seconds),
         plain_copies_per_second=rate(plain_copies(game, seats), seconds),
         batch_decisions_per_second=rate(batch(game, seats), seconds),
+        looks_per_second=rate(looks(game, seats), seconds),
         act_microseconds=1e6 / rate(single(game, seats), seconds),
         play_microseconds=1e6 / rate(played(game, seats), seconds),
         decisions_per_game=per_game,
