@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+import carrack
+
 from .browsing import PATIENCE, Visitor
 
 # acts that can be done now, on things that can be seen; and things that can be taken in hand first
@@ -50,7 +52,8 @@ def new_table(
 ) -> str:
     """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else."""
     seated = [{"seat": seats - 1 - n, "bot": "greedy"} for n in range(bots)]
-    chosen = {"start_player": "0"} | {name: str(value) for name, value in options.items()}
+    fixed = {"start_player": "0"} if any(option.name == "start_player" for option in carrack.load(game).options) else {}
+    chosen = fixed | {name: str(value) for name, value in options.items()}
     made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "bots": seated, "options": chosen, "rated": False})
     for seat, other in enumerate(others, start=1):
         other.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "invite": made["invite"]})
