@@ -98,8 +98,9 @@ def test_games() -> None:
     assert "Anno 1503" in run("games").output
     listed = json.loads(run("games", "--json").output)
     assert [game["name"] for game in listed] == list(carrack.games())
-    assert listed[0]["seats"]
-    limit = listed[0]["options"]["round_limit"]
+    anno1503 = next(game for game in listed if game["name"] == "anno1503")
+    assert anno1503["seats"]
+    limit = anno1503["options"]["round_limit"]
     assert (limit["least"], limit["most"], limit["default"]["3"]) == (0, 1000, 130)
 
 

@@ -77,7 +77,7 @@ def test_a_drawing_tells_only_what_the_seat_knows(game) -> None:
             again = game.redacted(other, 0, seat)
             picture = game.part("view").picture
             assert render(game, picture(facts(mine), seat)) == render(game, picture(facts(again), seat))
-    assert differ
+    assert differ or not game.hidden
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -12,8 +12,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-import carrack
-
 from .browsing import PATIENCE, Visitor
 
 # acts that can be done now, on things that can be seen; and things that can be taken in hand first
@@ -50,10 +48,9 @@ def until(page: Page, true: Callable[[], bool], what: str) -> None:
 def new_table(
     host: Visitor, seats: int = 2, bots: int = 0, others: tuple[Visitor, ...] = (), game: str = "anno1503", **options: Any
 ) -> str:
-    """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else."""
+    """A table that has begun: the host on seat 0, then the others, then bots. For tests that are about something else. None leaves an option out."""
     seated = [{"seat": seats - 1 - n, "bot": "greedy"} for n in range(bots)]
-    fixed = {"start_player": "0"} if any(option.name == "start_player" for option in carrack.load(game).options) else {}
-    chosen = fixed | {name: str(value) for name, value in options.items()}
+    chosen = {name: str(value) for name, value in ({"start_player": "0"} | options).items() if value is not None}
     made = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "bots": seated, "options": chosen, "rated": False})
     for seat, other in enumerate(others, start=1):
         other.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "invite": made["invite"]})
@@ -67,13 +64,24 @@ class AtTable:
     def __init__(self, visitor: Visitor, table: str = "", in_words: bool = False) -> None:
         self.visitor, self.page, self.id, self.in_words = visitor, visitor.page, table, in_words
         self.seq, self.status, self.actor, self.you = 0, "", -1, -1
+        self.on_its_way = False  # an act that was sent and not answered
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
+        socket.on("framesent", self._overhear)
+        socket.on("close", self._lose)
+
+    def _overhear(self, frame: str | bytes) -> None:
+        self.on_its_way = self.on_its_way or json.loads(frame)["type"] == "act"
+
+    def _lose(self, _: WebSocket) -> None:
+        self.on_its_way = False
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] in ("update", "refuse"):
+            self.on_its_way = False
         if message["type"] == "update":
             table = message["table"]
             self.id = table["id"]
@@ -163,12 +171,10 @@ class AtTable:
         before, end = self.seq, time.monotonic() + PATIENCE / 1000
         while self.seq == before:
             assert time.monotonic() < end, f"the act {act} was not taken"
-            if not self.take(self.reach(act)):
-                continue
-            again = time.monotonic() + SOON / 1000
-            while self.seq == before and (time.monotonic() < again or not self.thing(act).is_visible()):
-                assert time.monotonic() < end, f"the act {act} was not taken"
-                self.page.wait_for_timeout(15)
+            if self.take(self.reach(act)):
+                soon = time.monotonic() + SOON / 1000
+                while self.seq == before and time.monotonic() < (end if self.on_its_way else soon):
+                    self.page.wait_for_timeout(15)
 
     def do_something(self, chance: random.Random) -> None:
         """An act of those that can be seen, or one that is seen after taking something in hand."""

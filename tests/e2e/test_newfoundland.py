@@ -32,7 +32,7 @@ def elsewhere(person: AtTable, act: int, tried: set[str]) -> int:
 
 def test_two_people_race_through_a_whole_game(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
-    table = new_table(ann, others=(bob,), game="newfoundland")
+    table = new_table(ann, others=(bob,), game="newfoundland", start_player=None)
     seats = [AtTable(ann, table).sit(), AtTable(bob, table).sit()]
     done: list[set[str]] = [set(), set()]
     while not any(person.over for person in seats):

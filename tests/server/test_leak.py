@@ -119,12 +119,12 @@ class World:
         """The answers of REST: the table, its log, its moments, and acts explained, as far as this person may see them."""
         shown = self.room.shown(self.person)
         if shown.status == "waiting":
-            return [msgspec.json.encode(summary(self.room, self.person, "")).decode()]
+            return [encode(summary(self.room, self.person, "")).decode()]
         log = shown.log.write(shown.seat_of(self.person))
         answers = [summary(self.room, self.person, ""), self.moments(len(shown.acts) - 30), self.moments(len(shown.acts) // 2, False)]
         if self.room.table.actor == self.viewer >= 0:
             answers += self.explained()
-        return [log, *(msgspec.json.encode(answer).decode() for answer in answers)]
+        return [log, *(encode(answer).decode() for answer in answers)]
 
     def moments(self, first: int, pictures: bool = True) -> Any:
         query = Which(max(0, first), 100, pictures)

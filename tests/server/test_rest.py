@@ -242,6 +242,44 @@ def test_who_is_blocked_can_neither_watch_nor_talk_at_the_blockers_tables(
         assert watches.receive_json()["type"] == "update"
 
 
+def test_what_somebody_says_is_not_told_to_who_has_blocked_him(ann: Player, bob: Player, player: Callable[[str], Player]) -> None:
+    table, eve = two(ann, bob, visibility="public"), player("Eve")
+
+    def heard(socket: Any, until: str) -> list[str]:
+        """What is said up to these words; somebody else says them, so that they are heard in any case."""
+        texts = list[str]()
+        while until not in texts:
+            texts += [said["text"] for said in socket.receive_json()["chat"]]
+        return texts
+
+    with ann.socket() as hosts, bob.socket() as plays, eve.socket() as watches:
+        for socket in (hosts, plays, watches):
+            socket.receive_json()
+            socket.send_json({"type": "watch", "table": table})
+            assert socket.receive_json()["type"] == "update"
+
+        def say(*lines: tuple[Any, str]) -> None:
+            for socket, text in lines:
+                socket.send_json({"type": "chat", "table": table, "text": text})
+                heard(hosts, text)  # one after another
+
+        say((watches, "one"), (hosts, "two"))
+        assert heard(plays, "two") == ["one", "two"]
+        bob("PUT", f"/api/blocks/{eve.id}")
+        say((watches, "three"), (hosts, "four"))
+        assert heard(plays, "four") == ["four"]
+        assert heard(watches, "four") == ["one", "two", "three", "four"]
+        plays.send_json({"type": "watch", "table": table})
+        assert heard(plays, "four") == ["two", "four"], "what she said before is gone too"
+        with bob.socket() as other_tab:
+            other_tab.receive_json()
+            other_tab.send_json({"type": "watch", "table": table})
+            assert heard(other_tab, "four") == ["two", "four"]
+        bob("DELETE", f"/api/blocks/{eve.id}")
+        say((watches, "five"))
+        assert heard(plays, "five") == ["five"]
+
+
 def test_a_table_that_is_opened_again_knows_whom_its_host_has_blocked(ann: Player, bob: Player, player: Callable[[str], Player]) -> None:
     table, eve = two(ann, bob, visibility="public"), player("Eve")
     ann("PUT", f"/api/blocks/{eve.id}")

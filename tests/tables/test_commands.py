@@ -239,7 +239,7 @@ def test_talk_does_not_make_an_act_stale(play):
     seen = p.table.moved
     p.do(p.table.say("eva", "Eva", "  good \n luck  "))
     assert p.entries[-1].event == Chatted("eva", "Eva", "good luck")
-    assert p.table.chat[-1] == (p.table.seq, p.now, "Eva", "good luck")
+    assert p.table.chat[-1] == (p.table.seq, p.now, "eva", "Eva", "good luck")
     assert p.table.seq > seen == p.table.moved
     p.do(p.table.act(p.table.actor, seen, p.legal[0]))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
 import numpy as np
 import pytest
 
 from carrack.core.game import load
+from carrack.core.kept import encode
 from carrack.server.views import Show
 
 ANNO = load("anno1503")
@@ -23,13 +23,13 @@ def test_a_view_is_the_same_in_every_world_the_seat_thinks_possible(seats, play)
             break
         truth = p.table.states
         for seat in range(-1, seats):
-            seen = msgspec.json.encode(Show(p.table, set()).to(seat))
+            seen = encode(Show(p.table, set()).to(seat))
             assert p.table.secret.encode() not in seen
             world = ANNO.redacted(truth, 0, seat)
             ANNO.engine.resample_at(world, 0, seat, rng)
             different += world.tobytes() != truth.tobytes()
             p.table.states = world
-            assert msgspec.json.encode(Show(p.table, set()).to(seat)) == seen
+            assert encode(Show(p.table, set()).to(seat)) == seen
             p.table.states = truth
     assert different > 50
 

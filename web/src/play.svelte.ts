@@ -265,7 +265,8 @@ export class Play<P = unknown> {
     try {
       const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id] });
       const info = answer.acts[0];
-      if (info?.why && (asked || this.hovered === id)) this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), this.say(info.why), info.rule, from, asked);
+      const numbered = /\d/.test(info?.rule ?? ""); // “not now” has no rule of its own, and the title says it already
+      if (info?.why && (asked || this.hovered === id)) this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), numbered ? this.say(info.why) : "", numbered ? info.rule : "", from, asked);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked && !this.sent) this.refuse(error, from);

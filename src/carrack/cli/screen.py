@@ -38,7 +38,7 @@ def drawn(game: Game, picture: Any, texts: Texts, names: Sequence[str], **how: A
         return game.part("terminal").draw(picture, texts, names, **how)
     from msgspec import to_builtins
 
-    return Pretty(to_builtins(picture))
+    return Pretty(to_builtins(picture, enc_hook=list))
 
 
 def has_drawing(game: Game) -> bool:

@@ -21,6 +21,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from carrack.core.kept import encode
+
 from .auth import Visitor
 from .errors import ApiError, answer_to
 
@@ -144,7 +146,7 @@ class Endpoint:
             return answer
         if isinstance(answer, PlainText):
             return Response(answer.encode(), self.status, headers, "text/plain")
-        return Response(msgspec.json.encode(answer), self.status, headers, "application/json")
+        return Response(encode(answer), self.status, headers, "application/json")
 
     async def _body(self, request: Request) -> Any:
         data = await request.body()

@@ -40,6 +40,7 @@ from .security import LARGEST_BODY, Security, deny, from_here, headers
 from .settings import Settings
 from .socket import Connection
 from .thinking import Thinker
+from .wire import WRITE
 
 __all__ = ["ENDPOINTS", "Settings", "make_app"]
 
@@ -188,6 +189,7 @@ async def socket(websocket: WebSocket) -> None:
     wait = house.limits.address("socket", websocket.client.host if websocket.client else "")
     try:
         visitor = None if wait else await house.door.who(websocket)
+        unheard = set(await house.database.read(lambda c: people.blocked_by(c, visitor.id))) if visitor else set[str]()
     except StoreError as error:
         await deny(websocket, answer_to(error))
         return
@@ -202,7 +204,8 @@ async def socket(websocket: WebSocket) -> None:
         await deny(websocket, problem(429, "slow", "Too many connections.", headers={"Retry-After": str(wait or 10)}))
         return
     await websocket.accept()
-    connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on)
+    extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
+    connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on, unheard, extensions.get(WRITE))
     house.sockets.add(visitor, connection)
     try:
         # a task of its own: waking it does not go through all that stands before every request

@@ -46,6 +46,11 @@ class Sockets:
     def __len__(self) -> int:
         return sum(self.by_person.values())
 
+    def block(self, person: str, other: str, on: bool) -> None:
+        """From now on a person's connections tell nothing of what another says, or do so again."""
+        for connection in [c for held in self.by_credential.values() for c in held if c.person == person]:
+            (connection.unheard.add if on else connection.unheard.discard)(other)
+
     def sign_out(self, credential: str) -> None:
         """A session or token is taken back: what it opened is closed."""
         for connection in tuple(self.by_credential.get(credential, ())):
@@ -64,6 +69,11 @@ class House:
     ceremonies: Ceremonies = field(default_factory=Ceremonies)
     sockets: Sockets = field(default_factory=Sockets)
     replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_REPLAYS))
+
+    def block(self, me: str, other: str, on: bool) -> None:
+        """Somebody has blocked another, or no longer does: his tables and his connections know it at once, where this process has them."""
+        self.rooms.block(me, other, on)
+        self.sockets.block(me, other, on)
 
     async def check(self) -> None:
         """Close what was opened by sessions and tokens that have been taken back in another process."""

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from carrack.core.kept import encode as encode
 from carrack.tables.events import Clock
 
 VERSION = 1
@@ -113,7 +114,7 @@ class News(Struct, gc=False):
 
 
 class Said(Struct):
-    """Something said at the table."""
+    """Something said at the table, by somebody whom the viewer has not blocked."""
 
     seq: int
     at: int
@@ -207,5 +208,4 @@ class Pong(Server, tag="pong"):
 
 ServerMessage = Welcome | Update | Refuse | Gone | Pong
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -18,11 +18,11 @@ from carrack.store import log as logs
 from carrack.store.database import Conflict, StoreError
 from carrack.store.people import blocked_by
 from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, TakenOver
-from carrack.tables.table import Table, TableError
+from carrack.tables.table import Line, Table, TableError
 
 from . import metrics
 from .protocol import Gone, Said, Update, encode
-from .views import Public, Show, Teller, Told, chat_of
+from .views import Public, Show, Teller, Told, chat_of, heard
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -34,6 +34,9 @@ ATTEMPTS = 25  # of a command that loses races against other processes
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.002, 0.1  # seconds between them, at most
 THINKING_SECONDS = 10.0
 OTHERS_FIRST = THINKING_SECONDS + 2  # seconds that a bot leaves to the process that wrote last
+
+SEATING = frozenset({Seated, Left, TakenOver})  # events after which the lists of who sits where are written again
+CONSEQUENCES = SEATING | {Finished}
 
 T = TypeVar("T")
 Command = Callable[[Table], list[AnyEvent]]
@@ -47,6 +50,7 @@ class Viewer(Protocol):
     """Somebody who watches a table: one connection."""
 
     person: str
+    unheard: set[str]  # whom he has blocked: what they say is not for him
 
     def send(self, data: bytes) -> None:
         """Queue a message; never waits."""
@@ -80,7 +84,8 @@ class Room:
             for attempt in range(ATTEMPTS):
                 if attempt > 1:  # two processes that try again in step would lose in turn
                     await asyncio.sleep(secrets.randbelow(1000) / 1000 * min(LONGEST_PAUSE, SHORTEST_PAUSE * 2**attempt))
-                await self._catch_up()
+                if self.doubtful:
+                    await self._catch_up()
                 try:
                     events = command(self.table)
                 except TableError:
@@ -117,7 +122,7 @@ class Room:
         except BaseException:
             self.doubt()  # it may or may not be on disk: the log will say
             raise
-        metrics.ACTS.inc(sum(isinstance(entry.event, Acted) for entry in new))
+        metrics.ACTS.inc(len([entry for entry in new if isinstance(entry.event, Acted)]))
         metrics.ENTRIES.inc(len(new))
         self._told(new, teller)
         self.rooms.announce(table.id, table.seq)
@@ -134,17 +139,17 @@ class Room:
         return True
 
     def _write(self, new: list[Entry]) -> logs.Append:
-        table = self.table
-        seated = any(isinstance(e.event, (Seated, Left, TakenOver)) for e in new)
-        finished = next((e for e in new if isinstance(e.event, Finished)), None)
+        table, kinds = self.table, {type(entry.event) for entry in new}
+        if kinds.isdisjoint(CONSEQUENCES):
+            return logs.Append(table, new)
 
         def then(connection: Connection) -> None:
-            if seated:
+            if kinds & SEATING:
                 logs.keep_seats(connection, table)
-            if finished:
-                self.rooms.keep_result(connection, table, finished.at)
+            if Finished in kinds:
+                self.rooms.keep_result(connection, table, new[-1].at)
 
-        return logs.Append(table, new, then if seated or finished else None)
+        return logs.Append(table, new, then)
 
     # --- reading the log again ------------------------------------------------------------------
 
@@ -212,16 +217,17 @@ class Room:
         self.tell_all(chat_of(new), told)
         self.wake_bot(bots_after)
 
-    def tell_all(self, chat: Sequence[Said] = (), told: Sequence[Told] = (), but: Viewer | None = None) -> None:
-        """Everybody gets the whole view; it is made once for each seat."""
-        made: dict[int, bytes] = {}
-        show = self._show()
+    def tell_all(self, chat: Sequence[Line] = (), told: Sequence[Told] = (), but: Viewer | None = None) -> None:
+        """Everybody gets the whole view; it is made once for each seat, and for those of it who hear the same."""
+        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        show, seat_of = self._show(), self.table.seat_of
         for viewer in tuple(self.viewers):
             if viewer is not but:
-                seat = self.table.seat_of(viewer.person)
-                if seat not in made:
-                    made[seat] = self._update(show, seat, told, chat)
-                viewer.send(made[seat])
+                said = heard(chat, viewer.unheard) if chat else []
+                alike = seat_of(viewer.person), tuple([line.seq for line in said])
+                if alike not in made:
+                    made[alike] = self._update(show, alike[0], told, said)
+                viewer.send(made[alike])
 
     def _show(self) -> Show:
         return Show(self.table, {viewer.person for viewer in self.viewers}, self.public)
@@ -298,7 +304,7 @@ class Room:
             known = viewer in self.viewers
             self.viewers.add(viewer)
             self.used = time.monotonic()
-            chat = [Said(*line) for line in table.chat if line[0] > seq][-100:]
+            chat = heard((line for line in table.chat if line.seq > seq), viewer.unheard)[-100:]
             missed = [told for told in self.recent if told.seq > seq] if seq and not (seat < 0 and self.late) else []
             viewer.send(self._update(self._show(), seat, missed, chat))
             if seat >= 0 and not known:

@@ -23,6 +23,7 @@ from . import metrics
 from .protocol import Gone, encode
 from .room import OTHERS_FIRST, Room, now_ms
 from .thinking import Thinker
+from .wire import Post
 
 __all__ = ["Room", "Rooms", "new_id", "now_ms"]
 
@@ -43,6 +44,7 @@ class Rooms:
     def __init__(self, database: Database, thinker: Thinker, announce: Callable[[str, int], None] = lambda table, seq: None) -> None:
         self.database, self.thinker, self.announce = database, thinker, announce
         database.grouped = metrics.GROUP_SIZE.observe
+        self.post = Post()
         self.shared = False  # do other processes serve the same tables?
         self.open: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()

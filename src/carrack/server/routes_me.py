@@ -335,7 +335,7 @@ async def block(call: Call[Nothing, Nothing]) -> Done:
         raise ApiError(404, "unknown", "There is no such person.")
     if not await call.house.database.write(lambda c: people.block(c, me, other)):
         raise ApiError(409, "many", f"One person blocks at most {people.MOST_BLOCKED} others.")
-    call.house.rooms.block(me, other, True)
+    call.house.block(me, other, True)
     return Done()
 
 
@@ -344,5 +344,5 @@ async def unblock(call: Call[Nothing, Nothing]) -> Done:
     """Let somebody come to my tables again."""
     me, other = call.me.id, call.path("person")
     await call.house.database.write(lambda c: people.unblock(c, me, other))
-    call.house.rooms.block(me, other, False)
+    call.house.block(me, other, False)
     return Done()

@@ -37,6 +37,7 @@ from .protocol import LARGEST_FRAME, encode
 from .rooms import Rooms
 from .settings import Settings
 from .views import Show, Teller, legal
+from .wire import Wire
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 3  # for what is under way when the server is asked to stop
@@ -225,7 +226,7 @@ def config(settings: Settings, workers: int) -> uvicorn.Config:
         partial(application, settings),
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Iterable
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.store.database import StoreError
+from carrack.store.people import blocked_by
 from carrack.tables.events import AnyEvent
 from carrack.tables.table import Table, TableError
 
@@ -39,6 +41,7 @@ from .protocol import (
     encode,
 )
 from .rooms import Room, Rooms, now_ms
+from .wire import Write
 
 say = structlog.get_logger("carrack.socket")
 
@@ -53,11 +56,21 @@ TOO_SLOW, TOO_MUCH, NONSENSE, TOO_LARGE = 4008, 4029, 4000, 1009
 class Connection:
     """One websocket. It sends what is queued as fast as the client takes it."""
 
-    def __init__(self, websocket: WebSocket, rooms: Rooms, person: str, name: str, limited: bool = True) -> None:
-        self.websocket, self.rooms = websocket, rooms
+    def __init__(
+        self,
+        websocket: WebSocket,
+        rooms: Rooms,
+        person: str,
+        name: str,
+        limited: bool = True,
+        unheard: Iterable[str] = (),
+        write: Write | None = None,
+    ) -> None:
+        self.websocket, self.rooms, self.write = websocket, rooms, write
+        self.unheard = set(unheard)
         self.person, self.name, self.limited = person, name, limited
         self.watched: dict[str, Room] = {}
-        self.queued: deque[str] = deque()
+        self.queued: deque[bytes] = deque()
         self.waiting: asyncio.Future[None] | None = None  # the sender, for something to send
         self.closing = 0
         self.tokens, self.filled = BURST, time.monotonic()
@@ -72,8 +85,18 @@ class Connection:
         if len(self.queued) >= MOST_QUEUED:
             self.close(TOO_SLOW)
             return
-        self.queued.append(data.decode())
-        self._wake()
+        self.queued.append(data)
+        if self.write is None:
+            self._wake()
+        elif len(self.queued) == 1:
+            self.rooms.post.add(self)
+
+    def flush(self) -> None:
+        """Write what is queued, if the sender has nothing under way that must come first; else it is the sender's."""
+        if self.write is None or self.waiting is None or self.closing or not self.write([*self.queued]):
+            self._wake()
+        else:
+            self.queued.clear()
 
     def close(self, code: int) -> None:
         self.closing = self.closing or code
@@ -88,12 +111,13 @@ class Connection:
         loop = asyncio.get_running_loop()
         while True:
             while self.queued:
-                await self.websocket.send_text(self.queued.popleft())
+                await self.websocket.send_text(self.queued.popleft().decode())
             if self.closing:
                 await self.websocket.close(self.closing)
                 return
             self.waiting = loop.create_future()
             await self.waiting
+            self.waiting = None
 
     # --- receiving ------------------------------------------------------------------------------
 
@@ -177,6 +201,8 @@ class Connection:
             if len(self.watched) >= MOST_WATCHED and message.table not in self.watched:
                 raise TableError("many", f"One connection watches at most {MOST_WATCHED} tables.")
             room = await self.rooms.find(message.table)
+            if self.rooms.shared:  # another process may have been told whom this person blocks
+                self.unheard = set(await self.rooms.database.read(lambda connection: blocked_by(connection, self.person)))
             await room.watch(self, message.seq, message.invite)
             before = self.watched.get(message.table)
             if before is not None and before is not room:

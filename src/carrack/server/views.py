@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from carrack.core.log import seen
 from carrack.core.match import tell
 from carrack.core.state import Facts, States, facts
 from carrack.tables.events import Acted, Chatted, Entry, Happened
-from carrack.tables.table import Table
+from carrack.tables.table import Line, Table
 
 from .protocol import News, Said, SeatView, TableView, UndoRequest, encode
 
@@ -51,7 +51,7 @@ class Show:
     """A table as it is now, for any number of viewers: what they all see alike is made once."""
 
     def __init__(self, table: Table, here: set[str], public: Public | None = None) -> None:
-        self.table, self.public = table, public or Public()
+        self.table, self.public = table, (public or Public()).of(table) if table.status != "waiting" else None
         game, clocked = table.playing, table.clock.kind == "total"
         self.alike = TableView(
             id=table.id,
@@ -97,8 +97,8 @@ class Show:
     def to(self, seat: int) -> TableView:
         """The whole view of a seat (-1: a spectator)."""
         table, view = self.table, copy(self.alike)
-        if table.status != "waiting":
-            known = known_facts(table, table.states, seat, self.public.of(table))
+        if self.public is not None:
+            known = known_facts(table, table.states, seat, self.public)
             view.picture = table.playing.part("view").picture(known, seat)
         if table.status == "playing" and seat >= 0:
             view.legal, view.can_undo = legal(table, seat), table.undo_floor(seat) < len(table.acts)
@@ -106,9 +106,14 @@ class Show:
         return view
 
 
-def chat_of(new: Sequence[Entry]) -> list[Said]:
+def chat_of(new: Sequence[Entry]) -> list[Line]:
     """What was said in these entries."""
-    return [Said(e.seq, e.at, e.event.name, e.event.text) for e in new if isinstance(e.event, Chatted)]
+    return [Line(e.seq, e.at, e.event.person, e.event.name, e.event.text) for e in new if isinstance(e.event, Chatted)]
+
+
+def heard(chat: Iterable[Line], unheard: Container[str]) -> list[Said]:
+    """What is left of a conversation without the people somebody has blocked."""
+    return [Said(seq, at, name, text) for seq, at, person, name, text in chat if person not in unheard]
 
 
 # --- what happened ------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 
@@ -76,6 +76,16 @@ class Seat:
         return bool(self.person or self.bot)
 
 
+class Line(NamedTuple):
+    """Something said at the table."""
+
+    seq: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
 @dataclass
 class Table:
     """A table as its events made it. Commands check and return events; they change nothing."""
@@ -100,12 +110,13 @@ class Table:
     words: list[str] = field(default_factory=list[str])
     kicked: set[str] = field(default_factory=set[str])  # people the host has sent away
     stirred: str = ""
+    actor: int = -1  # the seat to act; -1 when nobody is
     acts: list[int] = field(default_factory=list[int])
     who: list[int] = field(default_factory=list[int])  # the actor of each act, CHANCE for luck
     eyes: list[int] = field(default_factory=list[int])
     used: list[int] = field(default_factory=list[int])  # milliseconds each act took, -1 for luck and bots
     times: list[int] = field(default_factory=list[int])  # when each act was done
-    chat: list[tuple[int, int, str, str]] = field(default_factory=list[tuple[int, int, str, str]])  # seq, at, name, text
+    chat: list[Line] = field(default_factory=list[Line])
     asking: int = -1  # the seat that asks to undo
     asking_to: int = 0
     agreed: set[int] = field(default_factory=set[int])
@@ -177,11 +188,6 @@ class Table:
     # --- looking --------------------------------------------------------------------------------
 
     @property
-    def actor(self) -> int:
-        """The seat to act; -1 when nobody is."""
-        return int(self.states["actor"][0]) if self.status == "playing" else -1
-
-    @property
     def log(self) -> Log:
         """The acts as a game's log."""
         game = self.playing
@@ -198,8 +204,8 @@ class Table:
 
     def undo_floor(self, seat: int) -> int:
         """How far back a seat may go on its own: its own acts since luck or another seat spoke last."""
-        n = len(self.who)
-        while n > len(self.opening) and self.who[n - 1] == seat:
+        n, floor, who = len(self.who), len(self.opening), self.who
+        while n > floor and who[n - 1] == seat:
             n -= 1
         return n
 
@@ -475,8 +481,8 @@ class Table:
                 self.stirred = luck.stirred(self.words)
                 self.began = entry.at
                 self._open(entry.at)
-            case Chatted(_, name, text):
-                self.chat.append((entry.seq, entry.at, name, text))
+            case Chatted(person, name, text):
+                self.chat.append(Line(entry.seq, entry.at, person, name, text))
             case UndoAsked(seat, to):
                 self.asking, self.asking_to, self.agreed = seat, to, set()
             case UndoAnswered(seat, agreed):
@@ -501,6 +507,11 @@ class Table:
                 self.secret, self.asking, self.paused = secret, -1, False
             case Rematch(table):
                 self.next_table = table
+        self._turn()
+
+    def _turn(self) -> None:
+        """Whose turn it is: asked many times for each act, so it is kept."""
+        self.actor = int(self.states["actor"][0]) if self.status == "playing" else -1
 
     def _created(self, event: Created, at: int) -> None:
         try:
@@ -580,6 +591,7 @@ class Table:
                     seat.left_ms = max(min(seat.left_ms, 0), seat.left_ms - self.clock.increment * 1000)
         del self.acts[to:], self.who[to:], self.eyes[to:], self.used[to:], self.times[to:]
         self.states, _ = self.log.replay()
+        self._turn()
         self.asking = -1
         if self.clock.kind == "move":
             self.since -= sum(max(0, spent) for p, spent in (*gone, thought) if p == self.actor)

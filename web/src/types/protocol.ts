@@ -809,7 +809,7 @@ export interface Rules {
   rules: RuleInfo[];
 }
 /**
- * Something said at the table.
+ * Something said at the table, by somebody whom the viewer has not blocked.
  */
 export interface Said {
   seq: number;

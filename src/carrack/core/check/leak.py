@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 from .. import check_loops as codes
+from ..kept import encode
 from .bench import Bench, number, told
 from .play import GREEDY
 
@@ -82,7 +81,7 @@ def pictures(b: Bench, seats: int, viewer: int) -> int:
             kind = b.game.actions.kind_of[act]
             args = {k: v for k, v in args.items() if sees or k not in kind.hidden}
             story = view.narrate(before, kind.name, args, after, names)
-            told.append(msgspec.json.encode([view.picture(before, viewer), view.picture(after, viewer), story]))
+            told.append(encode([view.picture(before, viewer), view.picture(after, viewer), story]))
         if b.compiled:
             apart, together = (b.game.known(states, 0, viewer, public) for public in (None, b.game.known(states, 0, -1)))
             if view.picture(apart, viewer) != view.picture(together, viewer):

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, product
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from carrack.core.kept import Kept
 from carrack.core.seats import EVERYTHING
 from carrack.core.state import Facts, shared
 
@@ -59,6 +61,10 @@ FACE_NAMES = tuple(Face(face).name.lower() for face in TILE_FACE.tolist())  # of
 BACK_OF = tuple(TILE_BACK.tolist())
 MARKS = tuple(ISLAND_MARK.tolist())
 NO_POINTS = (0,) * SHIPS
+FACE_DOWN = (NONE,) * len(ISLAND_NAMES)
+MERCHANT = int(Level.MERCHANT)
+LOOKING = frozenset({Phase.TILE, Phase.REVEAL})
+BACKS = ("2", "3", "4")
 WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for g in row) for row in HOME_GOODS.tolist())
 
 
@@ -93,12 +99,12 @@ class Player(Struct, frozen=True):
     seat: int
     gold: int
     price: int  # of a purchase
-    workshops: list[Workshop]
-    residents: list[Resident]
+    workshops: Sequence[Workshop]
+    residents: Sequence[Resident]
     treaties: list[int]  # the back of the treaty at each wooden jetty, 0 = none
     cards: int
     hand: dict[str, int] | None  # None: not for this viewer
-    ships: list[Ship]
+    ships: Sequence[Ship]
     conditions: list[str]  # victory points held
 
 
@@ -130,23 +136,35 @@ class Picture(Struct, frozen=True):
     buildings: dict[str, int]
     reserve: dict[str, int]  # by back
     players: list[Player]
-    islands: list[IslandTile]
+    islands: Sequence[IslandTile]
     island: str | None  # the island being looked at or refilled
     tile: str | None  # the face being used or looked at, as far as the viewer may know
     top: int  # back of the tile the pirate lays
 
 
 @shared
+def held(f: Facts) -> list[list[str]]:
+    """The victory points that each seat holds (AN-10.1)."""
+    return [
+        list(
+            compress(
+                CONDITIONS,
+                (
+                    f.gold[seat] >= RICH,
+                    filled(f.post[seat]) == ALL_POSTS,
+                    filled(f.treaty[seat]) == ALL_TREATIES,
+                    filled(f.building[seat]) == ALL_BUILDINGS,
+                    f.resident[seat].count(MERCHANT) == ALL_MERCHANTS,
+                ),
+            )
+        )
+        for seat in range(f.seats)
+    ]
+
+
 def conditions(f: Facts, seat: int) -> list[str]:
-    """The victory points a seat holds (AN-10.1)."""
-    held = (
-        f.gold[seat] >= RICH,
-        len(posts_of(f, seat)) == ALL_POSTS,
-        len(treaties_of(f, seat)) == ALL_TREATIES,
-        len(f.building[seat]) - f.building[seat].count(NONE) == ALL_BUILDINGS,
-        f.resident[seat].count(Level.MERCHANT) == ALL_MERCHANTS,
-    )
-    return [name for name, true in zip(CONDITIONS, held, strict=True) if true]
+    """The victory points a seat holds."""
+    return held(f)[seat]
 
 
 achievements = conditions  # what the tables of simulated games count for the winners
@@ -154,16 +172,13 @@ achievements = conditions  # what the tables of simulated games count for the wi
 
 def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
     """What the score of a seat is made of."""
-    held = conditions(f, seat)
-    return [(name, int(name in held)) for name in CONDITIONS]
+    mine = conditions(f, seat)
+    return [(name, int(name in mine)) for name in CONDITIONS]
 
 
-def posts_of(f: Facts, seat: int) -> list[int]:
-    return [t for t in f.post[seat] if t != NONE]
-
-
-def treaties_of(f: Facts, seat: int) -> list[int]:
-    return [t for t in f.treaty[seat] if t != NONE]
+def filled(places: Sequence[int]) -> int:
+    """How many places have something on them."""
+    return len(places) - places.count(NONE)
 
 
 def sale_price(f: Facts, seat: int, level: int) -> int:
@@ -172,9 +187,9 @@ def sale_price(f: Facts, seat: int, level: int) -> int:
 
 # A picture is made often, and most of its parts are as they were: those are kept.
 @lru_cache(4096)
-def residents(levels: Sequence[int], built: Sequence[int], sold: int) -> list[Resident]:
+def residents(levels: Sequence[int], built: Sequence[int], sold: int) -> Kept[Resident]:
     prices = [RAISED_PRICE[level] if RAISED_BY[level] in built else PRICE[level] for level in Level]
-    return [
+    return Kept(
         Resident(
             space=i + 1,
             level=LEVEL_NAMES[level] if level != VACANT else None,
@@ -184,26 +199,31 @@ def residents(levels: Sequence[int], built: Sequence[int], sold: int) -> list[Re
             site=i + 1 >= FIRST_BUILDING_FIELD,
         )
         for i, level in enumerate(levels)
-    ]
+    )
 
 
 @lru_cache(4096)
-def workshops(home: int, posts: Sequence[int]) -> list[Workshop]:
+def workshops(home: int, posts: Sequence[int]) -> Kept[Workshop]:
     goods = WORKSHOPS[home] if home != NONE else [""] * len(posts)
-    return [
+    return Kept(
         Workshop(i + 1, goods[i], GOOD_NAMES[TILE_FACE[post]] if post != NONE else None, BACK_OF[post] if post != NONE else 0)
         for i, post in enumerate(posts)
-    ]
+    )
 
 
 @lru_cache(4096)
-def ships(squares: Sequence[int], points: Sequence[int]) -> list[Ship]:
-    return [Ship(i + 1, SQUARE_NAMES[at] if at != IN_SUPPLY else None, points[i]) for i, at in enumerate(squares)]
+def counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
 
 
 @lru_cache(4096)
-def islands(backs: Sequence[int], tiles: Sequence[int], looked: Sequence[int]) -> list[IslandTile]:
-    return [
+def ships(squares: Sequence[int], points: Sequence[int]) -> Kept[Ship]:
+    return Kept(Ship(i + 1, SQUARE_NAMES[at] if at != IN_SUPPLY else None, points[i]) for i, at in enumerate(squares))
+
+
+@lru_cache(4096)
+def islands(backs: Sequence[int], tiles: Sequence[int], looked: Sequence[int]) -> Kept[IslandTile]:
+    return Kept(
         IslandTile(
             island=ISLAND_NAMES[i],
             mark=MARKS[i],
@@ -212,23 +232,28 @@ def islands(backs: Sequence[int], tiles: Sequence[int], looked: Sequence[int]) -
             looked=[p for p in range(MOST_SEATS) if looked[i] >> p & 1],
         )
         for i, back in enumerate(backs)
-    ]
+    )
 
 
 def picture(f: Facts, seat: int) -> Picture:
     """What a screen shows this seat: what everybody sees, and what this seat alone does."""
-    looking = f.phase in (Phase.TILE, Phase.REVEAL) and seat in (f.active, EVERYTHING)
-    shown = f.lies
-    if not f.remember_looks and seat != EVERYTHING:
-        shown = tuple(tile if looking and i == f.island else NONE for i, tile in enumerate(f.lies))
-    in_hand = f.tile if f.tile != NONE else f.lies[f.island] if looking else NONE
+    all_see, everything = board(f), seat == EVERYTHING
+    looking = f.phase in LOOKING and (everything or seat == f.active)
+    in_hand, sea = f.tile, all_see.islands
+    if in_hand == NONE and looking:
+        in_hand = f.lies[f.island]
+    if f.remember_looks or everything:
+        sea = islands(f.back, f.lies, f.looked)
+    elif looking:
+        sea = islands(f.back, tuple(tile if i == f.island else NONE for i, tile in enumerate(f.lies)), f.looked)
     return replace(
-        board(f),
+        all_see,
         seat=seat,
         players=[
-            replace(player(f, p), hand=hand(f, p)) if seat in (p, EVERYTHING) or f.open_hands else player(f, p) for p in range(f.seats)
+            replace(x, hand=counted(GOOD_NAMES, f.hand[x.seat])) if everything or x.seat == seat or f.open_hands else x
+            for x in all_see.players
         ],
-        islands=islands(f.back, shown, f.looked),
+        islands=sea,
         tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
     )
 
@@ -250,29 +275,24 @@ def board(f: Facts) -> Picture:
         purchases_left=MOST_PURCHASES - f.purchases,
         great_house_used=bool(f.drew),
         picks=f.picks,
-        supply=dict(zip(GOOD_NAMES, f.supply, strict=True)),
-        buildings=dict(zip(BUILDING_NAMES, f.buildings, strict=True)),
-        reserve=dict(zip(("2", "3", "4"), f.reserve, strict=True)),
-        players=[],
-        islands=[],
+        supply=counted(GOOD_NAMES, f.supply),
+        buildings=counted(BUILDING_NAMES, f.buildings),
+        reserve=counted(BACKS, f.reserve),
+        players=[player(f, p) for p in range(f.seats)],
+        islands=islands(f.back, FACE_DOWN, f.looked),
         island=ISLAND_NAMES[f.island] if f.phase in AT_AN_ISLAND else None,
         tile=None,
         top=f.top,
     )
 
 
-def hand(f: Facts, p: int) -> dict[str, int]:
-    return dict(zip(GOOD_NAMES, f.hand[p], strict=True))
-
-
-@shared
 def player(f: Facts, p: int) -> Player:
     """One seat as everybody sees it."""
     active = p == f.active
     return Player(
         seat=p,
         gold=f.gold[p],
-        price=FULL_PRICE - len(treaties_of(f, p)),
+        price=FULL_PRICE - filled(f.treaty[p]),
         workshops=workshops(f.home[p], f.post[p]),
         residents=residents(f.resident[p], f.building[p], f.sold if active else 0),
         treaties=[BACK_OF[t] if t != NONE else 0 for t in f.treaty[p]],
@@ -301,7 +321,7 @@ def details(f: Facts, kind: str, args: Said) -> Said:
             level = f.resident[who][space]
             return {"level": LEVEL_NAMES[level], "gold": sale_price(f, who, level)} if level != VACANT else {"level": "none", "gold": 0}
         case "buy":
-            return {"gold": FULL_PRICE - len(treaties_of(f, who))}
+            return {"gold": FULL_PRICE - filled(f.treaty[who])}
         case "develop" | "choose_upgrade":
             return {"level": LEVEL_NAMES[min(f.resident[who][space] + 1, Level.MERCHANT)]}
         case "place_pioneer":
@@ -362,12 +382,11 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
                 out.append(("news-loses-resident", {"who": names[p], "level": LEVEL_NAMES[before.resident[p][last]]}))
                 if before.building[p][last] != NONE:
                     out.append(("news-loses-building", {"who": names[p], "building": BUILDING_NAMES[before.building[p][last]]}))
-    for p in order:
-        was, has = conditions(before, p), conditions(after, p)
-        for condition in CONDITIONS if was != has else ():
-            if (condition in has) != (condition in was):
-                key = "news-gains-point" if condition in has else "news-loses-point"
-                out.append((key, {"who": names[p], "condition": condition}))
+    was, has = held(before), held(after)
+    for p, condition in product(order, CONDITIONS) if was != has else ():
+        if (condition in has[p]) != (condition in was[p]):
+            key = "news-gains-point" if condition in has[p] else "news-loses-point"
+            out.append((key, {"who": names[p], "condition": condition}))
     if after.phase == Phase.OVER and before.phase != Phase.OVER:
         if len(conditions(after, after.active)) >= POINTS_TO_WIN:
             out.append(("news-wins", {"who": names[int(after.active)]}))

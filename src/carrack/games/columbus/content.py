@@ -238,10 +238,10 @@ assert (DISCS.sum(), DISCS[1:4].sum()) == (15, 7)
 
 
 class Payment(IntEnum):
-    """What pays a step of the ship."""
+    """What pays a step of the ship. The dice have the numbers of their symbols."""
 
-    COMPASS = 0
-    SAIL = 1
+    COMPASS = Symbol.COMPASS
+    SAIL = Symbol.SAIL
     WIND = 2
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from carrack.core.jit import rule
 
 from .content import BESIDE_OBSTACLES, CARDS, COLUMNS, DISCOVERS, LOADS, PORT, VOYAGE_HOME, VOYAGE_WEST, WHIRLWINDS, ZONE, Symbol
-from .rules.common import becalmed, dice_left, rolled
+from .rules.common import becalmed, rolled
 from .state import Phase
 
 TENTH = 3  # of a step
@@ -77,15 +77,15 @@ def value_dice(s, seat):
     total = WIND * s.winds + GUST * s.gusts + TURN * s.extra_turn
     if not rolled(s):
         return total + TURN if s.phase == Phase.BEFORE_ROLL else total
-    sails = dice_left(s, Symbol.SAIL)
+    sails = s.unused[Symbol.SAIL]
     if not s.mast[seat]:
         return total + (MAST - 10 if sails else 0)
     total += SAIL * sails
     if becalmed(s, seat) and sails == 0 and s.winds == 0:
         return total
-    total += COMPASS * dice_left(s, Symbol.COMPASS) + WHIRL * dice_left(s, Symbol.WHIRLWIND)
-    total += telescope(s, seat) * dice_left(s, Symbol.TELESCOPE)
-    return total + (STORM if s.round_number > 1 and dice_left(s, Symbol.STORM) else 0)
+    total += COMPASS * s.unused[Symbol.COMPASS] + WHIRL * s.unused[Symbol.WHIRLWIND]
+    total += telescope(s, seat) * s.unused[Symbol.TELESCOPE]
+    return total + (STORM if s.round_number > 1 and s.unused[Symbol.STORM] else 0)
 
 
 # --- Dangers and rivals -------------------------------------------------------------------------

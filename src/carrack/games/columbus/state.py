@@ -7,7 +7,7 @@ from enum import IntEnum
 from carrack.core.hidden import Hand, Pool
 from carrack.core.state import NOBODY, OWNER, Field, Option, record
 
-from .content import CARDS, CROSSED, DICE, DISC_FACES, MOST_SEATS, ROUND_LIMIT, WHIRLWINDS
+from .content import CARDS, CROSSED, DICE, DISC_FACES, MOST_SEATS, ROUND_LIMIT, SYMBOLS, WHIRLWINDS
 
 
 class Phase(IntEnum):
@@ -62,6 +62,7 @@ FIELDS = (
     # the dice
     Field("die", "i1", (DICE,), why="symbol of each die, or NOT_ROLLED"),
     Field("used", "u1", why="a bit per die that has been used"),
+    Field("unused", "i1", (SYMBOLS,), why="how many dice show the symbol and can still be used"),
     Field("rolling", "u1", why="a bit per die that is still to fall"),
     # the storm
     Field("zone", "i1", why="zone of the storm, EVERYWHERE for a hurricane"),

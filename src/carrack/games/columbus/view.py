@@ -16,6 +16,7 @@ from carrack.core.state import Facts
 from .content import (
     DICE,
     FIELD_NAMES,
+    FOG_DIRECTION,
     IS_SAILED,
     MARKS,
     NEIGHBOUR,
@@ -32,7 +33,7 @@ from .content import (
     Symbol,
     Terrain,
 )
-from .state import NOBODY_WON, NOT_ROLLED, Phase
+from .state import EVERYWHERE, NOBODY_WON, NOT_ROLLED, Phase
 
 CARD_NAMES = tuple(card.name.lower() for card in Card)
 CROSSED_NAMES = tuple(card.name.lower() for card in Crossed)[:-1]
@@ -215,10 +216,10 @@ def narrate(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[
     if kind == "start_player":
         who = int(args["seat"])
     said: Said = {"who": names[who], **details(before, kind, args)}
-    return said, news(before, kind, after, names)
+    return said, news(before, kind, args, after, names)
 
 
-def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
+def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
     """What happened by itself: ships driven, masts lost, turns missed, rounds begun, the end."""
     out: list[tuple[str, Said]] = []
     order: list[int] = [(before.active + i) % before.seats for i in range(before.seats)]
@@ -234,7 +235,7 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
         ]
     for p in order:
         if before.mast[p] and not after.mast[p]:
-            out.append((cause(before, after, p, kind), {"who": names[p], "field": FIELD_NAMES[int(after.ship[p])]}))
+            out.append((cause(before, kind, args, after, p), {"who": names[p], "field": FIELD_NAMES[int(after.ship[p])]}))
         elif after.mast[p] and not before.mast[p] and kind == "finish":
             out.append(("news-repaired", {"who": names[p]}))
     if kind == "turn_up" and sum(after.misses) > sum(before.misses):
@@ -248,22 +249,17 @@ def news(before: Facts, kind: str, after: Facts, names: Sequence[str]) -> list[t
     return out
 
 
-def cause(before: Facts, after: Facts, p: int, kind: str) -> str:
-    """Why a mast fell: a whirlwind, another ship, or rocks."""
-    if any(after.claim[w][p] for w in range(WHIRLWINDS)) or kind in ("whirl", "relocate", "sail"):
+def cause(before: Facts, kind: str, args: Said, after: Facts, p: int) -> str:
+    """Why a mast fell: a whirlwind, rocks to leeward, or another ship."""
+    if kind in ("whirl", "relocate", "sail") or any(after.claim[w][p] for w in range(WHIRLWINDS)):
         return "news-mast-whirlwind"
-    if after.ship[p] == before.ship[p] and not any(q != p and after.ship[q] == after.ship[p] for q in range(after.seats)):
-        return "news-mast-rocks"
-    wind = after.wind if kind != "turn_up" else -1
-    if wind >= 0 and after.ship[p] == before.ship[p] and in_storm(before, p):
-        to = int(NEIGHBOUR[before.ship[p], wind])
-        if to >= 0 and not IS_SAILED[to]:
-            return "news-mast-rocks"
-    return "news-mast-ship"
-
-
-def in_storm(f: Facts, p: int) -> bool:
-    return f.ship[p] != PORT and (f.zone == 0 or int(ZONE[f.ship[p]]) == f.zone)
+    zone, wind = before.zone, after.wind
+    if kind == "turn_up":  # only fog blows as soon as it is drawn
+        zone, wind = EVERYWHERE, int(FOG_DIRECTION[CROSSED_NAMES.index(str(args["card"])) - Crossed.FOG_N])
+    field = before.ship[p]
+    to = int(NEIGHBOUR[field, wind])
+    driven = field != PORT and zone in (EVERYWHERE, int(ZONE[field]))
+    return "news-mast-rocks" if driven and to >= 0 and not IS_SAILED[to] else "news-mast-ship"
 
 
 def turns_lost(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carrack.core.jit import rule
 from carrack.core.turns import ask
 
-from ..content import CARDS, DICE, FAR, MOST_BARRELS, PORT, STEPS_HOME, STEPS_WEST, TERRAIN, WHIRLWINDS, Terrain
+from ..content import CARDS, DICE, FAR, MOST_BARRELS, MOST_SEATS, PORT, STEPS_HOME, STEPS_WEST, TERRAIN, WHIRLWINDS, Terrain
 from ..rulebook import Rule
 from ..state import NOBODY_WON, NOT_ROLLED, Phase
 
@@ -19,18 +19,9 @@ def rolled(s):
 
 
 @rule
-def dice_left(s, symbol):
-    """How many dice with this symbol have not been used."""
-    n = 0
-    for i in range(DICE):
-        if s.die[i] == symbol and not s.used >> i & 1:
-            n += 1
-    return n
-
-
-@rule
 def use_die(s, symbol):
     """Use one die with this symbol."""
+    s.unused[symbol] -= 1
     for i in range(DICE):
         if s.die[i] == symbol and not s.used >> i & 1:
             s.used |= 1 << i
@@ -86,6 +77,23 @@ def lay_down(s, p, card):
 
 # --- Whirlwinds hit ships (CO-8.6 to CO-8.8) ----------------------------------------------------
 @rule
+def ship_on(s, field):
+    """Is any ship on this field of water? Ships without a player lie in port."""
+    for p in range(MOST_SEATS):
+        if s.ship[p] == field:
+            return True
+    return False
+
+
+@rule
+def whirlwind_on(s, field):
+    for w in range(WHIRLWINDS):
+        if s.whirlwind[w] == field:
+            return True
+    return False
+
+
+@rule
 def locked(s, w):
     """With the option, a whirlwind that somebody has a claim on stays where it is (CO-8.12)."""
     if s.whirlwind_lock:
@@ -106,6 +114,8 @@ def hit(s, w, p):
 @rule
 def hit_all(s, w):
     """A whirlwind has come down on a field: all ships there are hit."""
+    if not ship_on(s, s.whirlwind[w]):
+        return
     s.moment += 1
     for p in range(s.seats):
         if s.ship[p] == s.whirlwind[w]:
@@ -115,6 +125,8 @@ def hit_all(s, w):
 @rule
 def sail_into_whirlwinds(s, p):
     """A ship has arrived on a field; whirlwinds there hit it, both of them if both are there (CO-8.6)."""
+    if not whirlwind_on(s, s.ship[p]):
+        return
     s.moment += 1
     intact = s.mast[p]
     for w in range(WHIRLWINDS):

@@ -44,6 +44,13 @@ def broken_turn(s):
         return 33
     if (s.winds or s.gusts or s.extra_turn) and not s.card_played and s.phase != Phase.RELOCATE and s.phase != Phase.OVER:
         return 34  # only a card gives these, and its turn remembers it
+    for symbol in range(SYMBOLS):
+        n = 0
+        for i in range(DICE):
+            if s.die[i] == symbol and not s.used >> i & 1:
+                n += 1
+        if n != s.unused[symbol]:
+            return 45
     unrolled = 0
     for i in range(DICE):
         if s.die[i] < NOT_ROLLED or s.die[i] >= SYMBOLS:
@@ -78,7 +85,7 @@ def broken_sea(s):
         if field == PORT or (not IS_WATER[field] and s.flying != w + 1):
             return 81  # CO-8.2
         for p in range(s.seats):
-            if s.claim[w, p] and s.mast[p]:
+            if s.claim[w, p] and (s.mast[p] or s.claim[w, p] > s.moment):
                 return 82  # CO-8.7
     if (s.flying != 0) != (s.phase == Phase.FLIGHT):
         return 83
@@ -150,7 +157,7 @@ def broken_discs(s):
 @rule
 def broken_seats(s):
     for p in range(s.seats, MOST_SEATS):
-        if s.ship[p] or s.mast[p] or s.barrels[p] or s.discovery[p] or s.misses[p] or cards_held(s, p):
+        if s.ship[p] != PORT or s.mast[p] or s.barrels[p] or s.discovery[p] or s.misses[p] or cards_held(s, p):
             return 11
     if s.winner != NOBODY_WON and (s.phase != Phase.OVER or not home_with_news(s, s.winner)):
         return 152

@@ -15,33 +15,35 @@ from ..content import (
     OFF_BOARD,
     PALMS,
     PORT,
-    WHIRLWINDS,
     Disc,
     Payment,
     Symbol,
 )
 from ..rulebook import Rule
 from ..state import Phase
-from .common import LEGAL, becalmed, dice_left, go_on, home_with_news, sail_into_whirlwinds, stow, use_die, win
+from .common import LEGAL, becalmed, go_on, home_with_news, sail_into_whirlwinds, ship_on, stow, use_die, whirlwind_on, win
 from .turn import after
 
 
 # --- A step (CO-5) ------------------------------------------------------------------------------
 @rule
-def refuse_sail(s, direction, by):
+def refuse_unpaid(s, by):
+    """Why nothing pays a step of the ship."""
+    if not s.mast[s.actor]:
+        return Rule.CO_9_5
+    if by == Payment.COMPASS:
+        return Rule.CO_5_5
+    return Rule.CO_5_5B if by == Payment.SAIL else Rule.CO_5_5C
+
+
+@rule
+def refuse_step(s, direction, by):
+    """What forbids a step for which there is a die or a wind."""
     p = s.actor
     if not s.mast[p]:
         return Rule.CO_9_5
-    if by == Payment.COMPASS:  # CO-5.5
-        if dice_left(s, Symbol.COMPASS) == 0:
-            return Rule.CO_5_5
-        if becalmed(s, p):
-            return Rule.CO_5_5D
-    elif by == Payment.SAIL:
-        if dice_left(s, Symbol.SAIL) == 0:
-            return Rule.CO_5_5B
-    elif s.winds == 0:
-        return Rule.CO_5_5C
+    if by == Payment.COMPASS and becalmed(s, p):
+        return Rule.CO_5_5D
     to = NEIGHBOUR[s.ship[p], direction]
     if to == OFF_BOARD:
         return Rule.CO_2_8
@@ -49,14 +51,16 @@ def refuse_sail(s, direction, by):
         return Rule.CO_5_2
     if to == PORT:
         return Rule.CO_5_7 if s.port_reentry and not s.discovery[p] else LEGAL
-    for q in range(s.seats):
-        if q != p and s.ship[q] == to:
-            return Rule.CO_5_3
-    if s.whirlwind_entry:
-        for w in range(WHIRLWINDS):
-            if s.whirlwind[w] == to:
-                return Rule.CO_5_6
-    return LEGAL
+    if ship_on(s, to):
+        return Rule.CO_5_3
+    return Rule.CO_5_6 if s.whirlwind_entry and whirlwind_on(s, to) else LEGAL
+
+
+@rule
+def refuse_sail(s, direction, by):
+    """Mostly nothing pays a step (CO-5.5): that is seen before the chart is looked at."""
+    steps = s.winds if by == Payment.WIND else s.unused[by]
+    return refuse_step(s, direction, by) if steps else refuse_unpaid(s, by)
 
 
 @rule
@@ -82,7 +86,7 @@ def refuse_telescope(s, p):
     """What forbids all three uses."""
     if not s.mast[p]:
         return Rule.CO_9_6
-    if dice_left(s, Symbol.TELESCOPE) == 0:
+    if s.unused[Symbol.TELESCOPE] == 0:
         return Rule.CO_12_5
     return Rule.CO_10_2 if becalmed(s, p) else LEGAL  # CO-12.4
 

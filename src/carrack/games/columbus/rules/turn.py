@@ -17,8 +17,10 @@ from ..content import (
     FACES,
     HAND_CARDS,
     MARKS,
+    MOST_SEATS,
     PORT,
     START_BARRELS,
+    SYMBOLS,
     WHIRLWIND_STARTS,
     WHIRLWINDS,
     Symbol,
@@ -42,8 +44,9 @@ def start(s):
     for card in range(CARDS):
         s.deck[card] = HAND_CARDS[card]
         s.closed += HAND_CARDS[card]
-    for p in range(s.seats):
+    for p in range(MOST_SEATS):
         s.ship[p] = PORT  # CO-1.5
+    for p in range(s.seats):
         s.mast[p] = 1
         s.barrels[p] = START_BARRELS  # CO-1.6
     for i in range(DICE):
@@ -112,6 +115,9 @@ def first_claim(s, w):
 @rule
 def settle(s):
     """Ask the claimants one after the other, one whirlwind with its whole chain before the other; then comes the next turn."""
+    if s.moment == 0:  # nobody has met a whirlwind in this turn
+        next_turn(s)
+        return
     if s.settling == 0 or first_claim(s, s.settling - 1) == 0:
         s.settling = 0
         for w in range(WHIRLWINDS):  # CO-8.11: the one that hit first; at the same moment W1
@@ -162,6 +168,8 @@ def finish_turn(s):
     """What is unused lapses; then claims are settled."""
     for i in range(DICE):
         s.die[i] = NOT_ROLLED
+    for symbol in range(SYMBOLS):
+        s.unused[symbol] = 0
     s.used = 0
     s.winds = 0
     s.gusts = 0
@@ -222,7 +230,10 @@ def do_die(s, symbol):
     i = 0
     while not s.rolling >> i & 1:
         i += 1
+    if s.die[i] != NOT_ROLLED:  # CO-4.9: rolled again
+        s.unused[s.die[i]] -= 1
     s.die[i] = symbol
+    s.unused[symbol] += 1
     s.rolling -= 1 << i
     if s.rolling == 0:
         go_on(s)

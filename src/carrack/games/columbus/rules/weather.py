@@ -9,7 +9,7 @@ from carrack.core.turns import ask, luck
 from ..content import DICE, IS_SAILED, NEIGHBOUR, OFF_BOARD, PORT, WHIRLWINDS, ZONE, Card, Symbol
 from ..rulebook import Rule
 from ..state import EVERYWHERE, Phase
-from .common import LEGAL, becalmed, cards_held, dice_left, go_on, hit, holds, home_with_news, lay_down, win
+from .common import LEGAL, becalmed, cards_held, go_on, hit, holds, home_with_news, lay_down, win
 from .turn import finish_turn
 
 
@@ -88,7 +88,7 @@ def refuse_raise_storm(s, zone):
     p = s.actor
     if not s.mast[p]:
         return Rule.CO_9_6
-    if dice_left(s, Symbol.STORM) == 0:
+    if s.unused[Symbol.STORM] == 0:
         return Rule.CO_6_2
     if s.round_number == 1:
         return Rule.CO_6_1
@@ -98,7 +98,8 @@ def refuse_raise_storm(s, zone):
 @rule
 def do_raise_storm(s, zone):
     s.zone = zone
-    s.storms = dice_left(s, Symbol.STORM)
+    s.storms = s.unused[Symbol.STORM]
+    s.unused[Symbol.STORM] = 0
     s.spins = 0
     for i in range(DICE):  # CO-6.2: all of them serve this storm
         if s.die[i] == Symbol.STORM:

@@ -8,37 +8,34 @@ from carrack.core.turns import ask
 from ..content import IS_WATER, NEIGHBOUR, OFF_BOARD, TERRAIN, Flight, Means, Symbol, Terrain
 from ..rulebook import Rule
 from ..state import Phase
-from .common import LEGAL, becalmed, dice_left, hit_all, locked, rolled, use_die
+from .common import LEGAL, becalmed, hit_all, locked, ship_on, use_die
 from .turn import finish_turn, go_on
 
 
 @rule
-def whirlwind_dice(s):
-    """Whirlwind dice that can be used now: none before the roll, in a repair throw or in a calm."""
-    p = s.active
-    return dice_left(s, Symbol.WHIRLWIND) if rolled(s) and s.mast[p] and not becalmed(s, p) else 0
+def refuse_means(s, by):
+    """What forbids to pay a step of a whirlwind."""
+    if by == Means.CARD:
+        return LEGAL if s.gusts else Rule.CO_13_7
+    if s.unused[Symbol.WHIRLWIND] == 0:
+        return Rule.CO_8_1
+    if not s.mast[s.active]:
+        return Rule.CO_9_6
+    return Rule.CO_10_2 if becalmed(s, s.active) else LEGAL
 
 
 @rule
-def ship_on(s, field):
-    for p in range(s.seats):
-        if s.ship[p] == field:
-            return True
-    return False
+def steps_left(s):
+    """Steps that can be paid now."""
+    return s.gusts + (0 if refuse_means(s, Means.DIE) else s.unused[Symbol.WHIRLWIND])
 
 
 @rule
-def refuse_whirl(s, whirlwind, direction, flight, by):
-    p = s.active
-    if by == Means.DIE:
-        if rolled(s) and not s.mast[p]:
-            return Rule.CO_9_6
-        if dice_left(s, Symbol.WHIRLWIND) == 0:
-            return Rule.CO_8_1
-        if becalmed(s, p):
-            return Rule.CO_10_2
-    elif s.gusts == 0:
-        return Rule.CO_13_7
+def refuse_flight(s, whirlwind, direction, flight, by):
+    """What forbids a step for which there is a die or a card."""
+    why = refuse_means(s, by)
+    if why:
+        return why
     if s.flying and s.flying != whirlwind:
         return Rule.CO_8_4C
     if locked(s, whirlwind - 1):
@@ -50,7 +47,18 @@ def refuse_whirl(s, whirlwind, direction, flight, by):
         return Rule.CO_8_3
     if IS_WATER[to] and not ship_on(s, to):
         return Rule.CO_8_4
-    return LEGAL if whirlwind_dice(s) + s.gusts > 1 else Rule.CO_8_4B
+    return LEGAL if steps_left(s) > 1 else Rule.CO_8_4B
+
+
+@rule
+def refuse_whirl(s, whirlwind, direction, flight, by):
+    """Mostly nothing pays a step (CO-8.1): that is seen before the chart is looked at."""
+    steps = s.unused[Symbol.WHIRLWIND] + s.gusts
+    if steps == 0:
+        return Rule.CO_8_1 if by == Means.DIE else Rule.CO_13_7
+    if flight == Flight.OVER and steps == 1:
+        return Rule.CO_8_4B
+    return refuse_flight(s, whirlwind, direction, flight, by)
 
 
 @rule

@@ -7,7 +7,6 @@ from carrack.core.jit import plain
 from carrack.core.scene import Scene
 
 from ..content import FIELD_NAMES, PORT, Card, Crossed, Disc, Symbol
-from ..state import NOT_ROLLED
 
 GAME = carrack.load("columbus")
 Rule = GAME.part("rulebook").Rule
@@ -77,7 +76,9 @@ def fall(scene: Scene, dice: str) -> None:
 def show(scene: Scene, dice: str) -> None:
     """Turn the dice as said, unused, without rolling."""
     for i in range(4):
-        scene.s.die[i] = LETTERS[dice[i]] if dice else NOT_ROLLED
+        scene.s.die[i] = LETTERS[dice[i]]
+    for letter, symbol in LETTERS.items():
+        scene.s.unused[symbol] = dice.count(letter)
     scene.s.used = 0
 
 

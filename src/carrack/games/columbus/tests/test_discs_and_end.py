@@ -102,6 +102,8 @@ def test_co_15_2_of_several_the_first_clockwise_from_the_active_player() -> None
         discover(scene, seat)
     scene.act("roll", *["die symbol=storm"] * 4, "raise_storm zone=5", "spin direction=e", "accept")
     assert scene.s.winner == 3
+    assert scene.s.barrels[0] > scene.s.barrels[3]
+    assert (scene.scores, scene.standings) == ([0, 0, 0, 1], [0, 0, 0, 1])  # who came with him shares nothing
 
 
 def test_co_15_3_all_others_share_the_second_place() -> None:  # CO-15.3

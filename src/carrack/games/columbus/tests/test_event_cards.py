@@ -236,9 +236,11 @@ def test_co_13_4_an_extra_turn_is_still_taken() -> None:  # CO-13.4
 def test_co_13_12_a_hurricane_drives_all_ships() -> None:  # CO-13.12
     scene = at_sea(dice="ottc", ships="H5 E5 port")
     deal(scene, 1, "good_weather")
+    scene.s.spins = 3  # of an earlier storm
     scene.act("draw_card", "turn_up card=hurricane", "spin direction=s")
     assert where(scene) == ["H6", "E6", "port"]
     assert unused(scene) == "ctt"  # one spin, whatever the dice show
+    assert scene.s.spins == 1
 
 
 @pytest.mark.parametrize(("card", "to"), [("fog_n", "H5"), ("fog_e", "H6"), ("fog_s", "H7"), ("fog_w", "G6")])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from .positions import at_sea, before_roll, deal, empty_deck
+from carrack.core.jit import plain
+
+from ..content import Card
+from .positions import GAME, at_sea, before_roll, deal, empty_deck
 
 
 def test_hands_are_secret_their_size_is_not() -> None:  # CO-13.1
@@ -32,6 +35,29 @@ def test_aged_cards_are_not_mixed_with_the_deck() -> None:  # CO-12.7
     assert known.deck.tolist() == [4, 2, 2, 0, 2, 5]
 
 
+def test_who_has_played_a_fresh_card_holds_no_aged_one() -> None:  # CO-13.2
+    scene = before_roll(seats=4)
+    s = scene.s
+    fits = plain(GAME.part("rules").fits)
+    for card in (Card.CARPENTER, Card.GOOD_WINDS):
+        s.deck[card], s.closed = s.deck[card] - 1, s.closed - 1
+    s.aged[1, Card.CARPENTER] = s.aged[2, Card.GOOD_WINDS] = 1
+    s.aged_cards[1] = s.aged_cards[2] = 1
+    assert fits(s, 0)
+    s.newly_played[1] = 1 << Card.GOOD_WINDS  # so his aged card is not this
+    assert fits(s, 0)
+    s.newly_played[1] = 1 << Card.CARPENTER
+    assert not fits(s, 0)
+    assert not fits(s, -1)
+    assert fits(s, 1)  # his own hand he knows
+    s.newly_played[1], s.newly_played[2] = 1 << Card.GOOD_WINDS, 0
+    rng = np.array([1, 2, 3, 4], np.int64)
+    for _ in range(20):
+        world = GAME.redacted(scene.states, 0, 3)
+        GAME.engine.resample_at(world, 0, 3, rng)
+        assert (world["aged"][0][1].tolist(), world["aged"][0][2].tolist()) == ([0, 0, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0])
+
+
 def test_being_asked_tells_nothing() -> None:  # CO-13.10
     asked = []
     for card in ("good_weather", "carpenter"):
@@ -49,7 +75,9 @@ def test_what_was_just_drawn_is_the_drawers_secret() -> None:  # CO-13.1
     worlds = []
     for card in ("good_weather", "carpenter"):
         scene = at_sea(dice="occc", ships="H4")
-        scene.act("draw_card", "turn_up card=kept", f"take_card card={card}")
+        scene.act("draw_card", "turn_up card=kept")
+        assert scene.s.eyes == 1 << 0  # nobody else sees what is drawn now
+        scene.act(f"take_card card={card}")
         worlds.append((scene.known_to(1).tobytes(), scene.known_to(0).tobytes()))
     assert worlds[0][0] == worlds[1][0]
     assert worlds[0][1] != worlds[1][1]

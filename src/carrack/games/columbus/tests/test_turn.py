@@ -35,7 +35,8 @@ def pass_turns(scene, turns: int) -> None:
 def test_co_3_1_a_round_begins_with_the_start_player() -> None:  # CO-3.1
     scene = before_roll(round=1)
     seen = []
-    for _ in range(7):
+    for turn in range(1, 8):
+        assert scene.s.turn == turn
         seen.append((scene.s.active, scene.s.round_number))
         scene.act("decline")
     assert seen == [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2), (0, 3)]
@@ -58,6 +59,7 @@ def test_co_3_2_a_turn_lost_to_mutiny() -> None:  # CO-3.2
     scene.s.misses[1] = 2
     scene.act("decline")
     assert (scene.s.active, scene.s.misses[1], barrels(scene)[1]) == (2, 1, 3)
+    assert scene.s.turn == 3  # a lost turn is a turn
     pass_turns(scene, 2)
     assert (scene.s.active, scene.s.misses[1], scene.s.round_number) == (2, 0, 2)
     pass_turns(scene, 2)

@@ -61,7 +61,7 @@ def test_co_8_3_over_reefs_and_islands(at: str, direction: str, lands: str) -> N
 def test_co_8_4_over_what_and_with_what() -> None:  # CO-8.4
     scene = at_sea(dice="wccc", ships="A1 L2 port")
     assert scene.refused(whirl(1, "n", "over")) == Rule.CO_8_4B  # one step only
-    assert scene.refused(whirl(1, "s", "over")) == Rule.CO_8_4  # open water
+    assert at_sea(dice="wwcc", ships="A1").refused(whirl(1, "s", "over")) == Rule.CO_8_4  # open water
     deal(scene, 0, "whirlwind_2")
     scene.act("play card=whirlwind_2", whirl(1, "n", "over"))
     assert scene.refused(whirl(2, "s", by="card")) == Rule.CO_8_4C
@@ -123,6 +123,7 @@ def test_co_8_8_whoever_was_hit_moves_it_after_the_turn() -> None:  # CO-8.8
     assert len(scene.legal) == 7  # six marks, or leave it on L2
     scene.act("relocate mark=f5")
     assert (whirlwinds(scene)[0], scene.s.active, scene.phase) == ("F5", 1, "BEFORE_ROLL")
+    assert (scene.s.moment, scene.s.settling) == (0, 0)  # the next turn begins with a clean slate
 
 
 def test_co_8_8_collided_and_hit_counts_as_hit() -> None:  # CO-8.8
@@ -223,7 +224,12 @@ def test_co_8_15_from_the_first_round_on() -> None:  # CO-8.15
 def test_co_13_7_a_card_when_both_rest() -> None:  # CO-13.7
     scene = before_roll(whirlwind_lock="on")
     place(scene, "A1 L2 L8")
-    deal(scene, 0, "whirlwind_3")
+    deal(scene, 0, "whirlwind_2", "whirlwind_3", "very_good_winds")
     roll(scene, "wwcc")
-    scene.act(whirl(1, "n"), whirl(2, "s"))
+    scene.act(whirl(1, "n"))
+    for card in ("whirlwind_2", "whirlwind_3", "very_good_winds"):
+        assert scene.refused(f"play card={card}") == Rule.LEGAL  # the other can still be moved
+    scene.act(whirl(2, "s"))
+    assert scene.refused("play card=whirlwind_2") == Rule.CO_8_12
     assert scene.refused("play card=whirlwind_3") == Rule.CO_8_12
+    assert scene.refused("play card=very_good_winds") == Rule.LEGAL

@@ -1,0 +1,72 @@
+"""What is in the box, against the counts of the specification (section 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+from ..content import (
+    ANY_COLOUR,
+    EXPLORERS,
+    INCOME,
+    JOKER_FIRST,
+    JOKER_SECOND,
+    KIND_CAPACITY,
+    KIND_COLOUR,
+    KINDS,
+    ORDER_CAPACITY,
+    ORDER_COLOUR,
+    PRICE,
+    RESERVE,
+    SHIPS,
+    SPECIAL_POINTS,
+    VOYAGE_CAPACITY,
+    VOYAGE_COLOUR,
+    VOYAGE_POINTS,
+    Special,
+    Voyage,
+)
+
+
+def test_ships() -> None:  # AD-5.3
+    by_capacity = [sum(int(SHIPS[k]) for k in range(KINDS) if KIND_CAPACITY[k] == n) for n in (1, 2, 3)]
+    assert (by_capacity, int(SHIPS.sum())) == ([12, 18, 12], 42)
+    assert Counter(int(KIND_COLOUR[k]) for k in range(KINDS) for _ in range(SHIPS[k])) == dict.fromkeys(range(6), 7)
+    assert {(int(KIND_CAPACITY[k]), int(PRICE[k])) for k in range(KINDS)} == {(1, 3), (2, 4), (3, 5)}
+
+
+def test_jokers() -> None:  # AD-9.3
+    assert Counter([*JOKER_FIRST.tolist(), *JOKER_SECOND.tolist()]) == dict.fromkeys(range(6), 2)
+    assert all(JOKER_FIRST != JOKER_SECOND)
+
+
+def test_orders() -> None:  # AD-8.4
+    assert sorted(zip(ORDER_COLOUR.tolist(), ORDER_CAPACITY.tolist(), strict=True)) == [(c, n) for c in range(6) for n in (3, 4, 5, 6)]
+    assert INCOME.tolist() == [[4, 6, 7], [6, 8, 10], [7, 10, 12], [9, 12, 15]]
+
+
+def test_voyages() -> None:  # AD-11.1
+    assert len(EXPLORERS) == len(Voyage) == 12
+    assert (EXPLORERS[0], int(VOYAGE_CAPACITY[0])) == ("António de Abreu", 3)
+    assert int(VOYAGE_CAPACITY.sum()) == 66
+    assert Counter(VOYAGE_COLOUR.tolist()) == dict.fromkeys(range(6), 2)
+    for colour in range(6):
+        pair = [v for v in range(12) if VOYAGE_COLOUR[v] == colour]
+        assert sum(int(VOYAGE_CAPACITY[v]) for v in pair) == 11
+        assert VOYAGE_POINTS[pair].sum(axis=(0, 1)).tolist() == [12, 19]
+
+
+def test_special_orders() -> None:  # AD-14.8
+    assert SPECIAL_POINTS.shape == (3, 4, 11)
+    assert int(SPECIAL_POINTS[1, Special.MAJORITY, 5]) == 5  # printed
+    assert not SPECIAL_POINTS[:, :, 0].any()
+    for players in SPECIAL_POINTS.tolist():
+        for easier, harder in pairwise(players):
+            assert all(a <= b for a, b in zip(easier, harder, strict=True))
+        assert all(a <= b for row in players for a, b in pairwise(row))
+
+
+def test_action_cards() -> None:  # AD-0.9
+    assert (ANY_COLOUR, RESERVE) == ((3, 2, 2), (2, 1, 1))
+    assert max(n * cards for n, cards in zip((2, 3, 4), ANY_COLOUR, strict=True)) == 8
+    assert max(n * cards for n, cards in zip((2, 3, 4), RESERVE, strict=True)) == 4

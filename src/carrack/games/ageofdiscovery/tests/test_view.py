@@ -1,0 +1,300 @@
+"""What screens show and what the story tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from .. import terminal, view
+from .positions import GAME, Scene, begin, give, last_pile, next_turn, rich, run, sail, score_now, special
+
+NAMES = ("Ann", "Ben", "Cas", "Dot")
+
+
+def picture(scene: Scene, seat: int) -> view.Picture:
+    """As the server makes it: from what the seat knows."""
+    return view.picture(GAME.facts(GAME.redacted(scene.states, 0, seat)), seat)
+
+
+# --- The picture --------------------------------------------------------------------------------
+def test_hand_joker_and_special_are_shown_to_their_owner_only() -> None:  # AD-0.8, AD-0.10, AD-0.11
+    scene = begin(3)
+    own = picture(scene, 0).players[0]
+    assert [o.order for o in own.hand] == ["yellow_5", "brown_3"]
+    assert (own.joker, own.special and own.special.special, own.cards) == ("red_yellow", "present", 2)
+    for seat in (-1, 1, 2):
+        seen = picture(scene, seat).players[0]
+        assert (seen.hand, seen.joker, seen.special, seen.cards, seen.joker_shown) == ([], None, None, 2, False)
+
+
+def test_what_was_taken_or_shown_openly_is_shown_to_all() -> None:  # AD-4.2, AD-0.11
+    scene = rich(2)
+    scene.act("acquire slot=1", "lay_order order=red_5", "head_for voyage=abreu", "send ship=joker_red_2", "show_joker joker=red_yellow")
+    for seat in (-1, 1):
+        seen = picture(scene, seat).players[0]
+        assert ([o.order for o in seen.hand], seen.cards) == (["red_3"], 3)
+        assert (seen.joker, seen.joker_shown, seen.joker_free) == ("red_yellow", True, False)
+        assert picture(scene, seat).voyages[0].ships == [view.ShipView("red", 2, True, 0)]
+
+
+def test_the_market_with_prices_and_marks() -> None:  # AD-5.3, AD-10.5
+    scene = begin(2)
+    scene.act("reserve place=next_2", "reserve place=order_3")
+    seen = picture(scene, 1)
+    assert [c.price for c in seen.market] == [3, 4, 5, 4, 4]
+    assert [c.next_mark for c in seen.market] == [-1, 0, -1, -1, -1]
+    assert [s.mark for s in seen.display] == [-1, -1, 0, -1]
+    assert seen.market[2].ship == view.ShipView("green", 3, False, -1)
+    assert (seen.piles, seen.heap) == ([6, 6, 7, 7, 8], 16)
+    order = seen.display[3].order
+    assert order and (order.colour, order.capacity, order.incomes) == ("blue", 6, [9, 12, 15])
+
+
+def test_empty_places() -> None:  # AD-5.9
+    scene = rich(2, coins=40)
+    last_pile(scene, 1)
+    scene.act("buy column=2", "turn_up card=final", "buy column=2")
+    seen = picture(scene, 1)
+    assert (seen.market[1].ship, seen.market[1].price, seen.market[1].next) == (None, 0, None)
+    assert seen.final_in == 2
+
+
+def test_voyages_and_what_a_scoring_would_bring_now() -> None:  # AD-11.2, AD-14.8
+    scene = begin(3)
+    special(scene, 0, "majority")
+    scene.s.completed[0] = 5
+    sail(scene, "columbus", "blue_1 0", "red_2 0", "blue_2 1")
+    seen = picture(scene, 0)
+    v = seen.voyages[1]
+    assert (v.explorer, v.colour, v.capacity, v.load, v.established) == ("Christopher Columbus", "red", 8, 5, "blue")
+    assert (v.interim, v.final) == ([2, 4], [3, 5])
+    mine = seen.players[0]
+    assert (mine.would_interim, mine.would_final) == (2 + 4, 3 + 5)
+    assert mine.special and (mine.special.voyages, mine.special.points, mine.special.table[5]) == (["columbus"], 5, 5)
+
+
+def test_the_picture_counts_special_points_as_the_rules_do() -> None:  # AD-14.9
+    for kind in ("present", "half", "majority", "alone"):
+        scene = begin(2)
+        special(scene, 0, kind)
+        scene.s.completed[0] = 7
+        sail(scene, "magellan", "blue_1 0", "blue_1 1")
+        sail(scene, "drake", "brown_1 0")
+        sail(scene, "cabral", "white_1 0", "white_1 0", "white_2 1")
+        seen = picture(scene, 0).players[0]
+        assert seen.special
+        score_now(scene)
+        assert scene.s.points[0] == seen.would_final + seen.special.points
+
+
+def test_orders_that_run_and_one_being_started() -> None:  # AD-8.4
+    scene = rich(2, ships="yellow_2 yellow_3")
+    run(scene, 0, "blue_3", 2, "blue_3")
+    scene.act("start_order order=yellow_5", "assign ship=yellow_2")
+    seen = picture(scene, 1)
+    assert [(r.order.order, r.rounds, r.income) for r in seen.players[0].running] == [("blue_3", 2, 6)]
+    assert seen.starting and (seen.starting.order, seen.need) == ("yellow_5", 3)
+    assert seen.picked == [view.ShipView("yellow", 2, False, 0)]
+    assert (seen.phase, seen.done) == ("order_ship", ["place"])
+
+
+def test_the_voyage_chosen_and_the_turns_until_a_scoring() -> None:  # AD-12.2
+    scene = rich(2, ships="red_1")
+    scene.s.interim_due = 3
+    scene.s.pile[2] -= 1
+    scene.act("head_for voyage=dias")
+    seen = picture(scene, 1)
+    assert (seen.heading, seen.interim_in, seen.final_in, seen.interim_scored) == ("dias", 2, -1, False)
+
+
+def test_before_anything_is_drawn_there_is_a_picture_too() -> None:
+    seen = picture(Scene(GAME, 2), -1)
+    assert (seen.phase, seen.turn) == ("start_player", 0)
+    assert all(c.ship is None and c.next is None for c in seen.market)
+
+
+# --- What a score is made of --------------------------------------------------------------------
+def test_breakdown() -> None:  # AD-12.3, AD-13.4, AD-13.5, AD-13.6
+    scene = begin(2)
+    sail(scene, "abreu", "red_2 0")
+    give(scene, 0, "blue_1 blue_2")
+    scene.s.completed[0] = 5
+    assert view.breakdown(scene.facts, 0) == [("interim", 0), ("final", 0), ("special", 0), ("unplaced", 0)]
+    scene.s.interim_due = 1
+    scene.s.pile[2] -= 1
+    next_turn(scene)
+    assert view.breakdown(scene.facts, 0) == [("interim", 3), ("final", 0), ("special", 0), ("unplaced", 0)]
+    score_now(scene)
+    assert view.breakdown(scene.facts, 0) == [("interim", 3), ("final", 7), ("special", 2), ("unplaced", 2)]
+    for seat in (-1, 0, 1):
+        known = GAME.facts(GAME.redacted(scene.states, 0, seat))
+        assert view.breakdown(known, 0) == [("interim", 3), ("final", 7), ("special", 2), ("unplaced", 2)]
+    assert view.achievements(scene.facts, 0) == ["present"]
+
+
+def test_breakdown_while_special_orders_are_shown() -> None:  # AD-13.5
+    scene = begin(2)
+    sail(scene, "abreu", "red_2 1")
+    give(scene, 0, "blue_1")
+    scene.s.interim_due, scene.s.interim_scored, scene.s.final_due = 1, 1, 1
+    scene.s.pile[2] -= 1
+    scene.s.pile[4] -= 1
+    next_turn(scene)
+    for _ in range(2):
+        for p in range(2):
+            assert sum(n for _, n in view.breakdown(scene.facts, p)) == scene.scores[p]
+        scene.act(next(iter(scene.outcomes)))
+    assert [sum(n for _, n in view.breakdown(scene.facts, p)) for p in range(2)] == scene.scores == [1, 7]
+
+
+# --- The story ----------------------------------------------------------------------------------
+Line = tuple[str, dict[str, Any]]
+
+
+def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any], list[Line]]:
+    """What the story says of an act, which is done; seen by a seat, or by one who knows all."""
+
+    def facts() -> Any:
+        return GAME.facts(scene.states if seat is None else GAME.redacted(scene.states, 0, seat))
+
+    kind, _ = GAME.actions.args(GAME.actions.read(act))
+    _, args = GAME.actions.message(GAME.actions.read(act))
+    before = facts()
+    scene.act(act)
+    return view.narrate(before, kind.name, dict(args), facts(), NAMES)
+
+
+def test_purchases_and_orders_are_told_with_their_numbers() -> None:
+    scene = rich(2, ships="yellow_2 yellow_3")
+    assert told(scene, "buy column=3")[0] == {"who": "Ann", "ship": "green_3", "coins": 5}
+    scene.act("turn_up card=red_3", "stop")
+    scene.act("start_order order=yellow_5")
+    assert told(scene, "assign ship=yellow_2")[0] == {"who": "Ann", "card": "no"}
+    scene.act("assign ship=yellow_3")
+    assert told(scene, "agree rounds=2")[0] == {"who": "Ann", "coins": 10, "order": "yellow_5"}
+
+
+def test_an_order_from_the_display_is_named() -> None:
+    scene = begin(2)
+    assert told(scene, "acquire slot=2", seat=1)[0] == {"who": "Ann", "order": "yellow_4"}
+
+
+def test_cards_played_are_told() -> None:  # AD-10.2
+    scene = rich(2, ships="blue_1")
+    sail(scene, "columbus", "red_1 1")
+    scene.act("head_for voyage=columbus")
+    assert told(scene, "send ship=blue_1", seat=1)[0] == {"who": "Ann", "voyage": "columbus", "card": "yes"}
+
+
+def test_a_hidden_joker_tells_nothing_before_it_is_shown() -> None:  # AD-0.11, AD-9.7
+    for seat in (None, -1, 0, 1):
+        scene = rich(2)
+        scene.act("start_order order=brown_3")
+        assert told(scene, "assign ship=joker_3", seat=seat)[0] == {"who": "Ann", "card": "no"}
+        assert told(scene, "show_joker joker=red_yellow", seat=seat)[1] == [("news-any-colour", {"who": "Ann"})]
+
+
+def test_completed_orders_are_told_at_the_start_of_the_turn() -> None:  # AD-2.2
+    scene = begin(2)
+    run(scene, 1, "blue_3", 1, "blue_3")
+    scene.act("take_coins")
+    assert told(scene, "end_turn", seat=0)[1] == [("news-completed", {"who": "Ben", "order": "blue_3", "coins": 4})]
+
+
+def test_scoring_cards_scorings_and_the_end_are_told() -> None:  # AD-12.3, AD-13.4, AD-13.5, AD-15.1
+    scene = rich(2, coins=1, ships="red_3")
+    sail(scene, "drake", "joker_red_1 0")
+    scene.s.reserve[0] = 0
+    scene.s.interim_due = scene.s.final_due = scene.s.turn
+    scene.s.pile[2] -= 1
+    scene.s.pile[4] -= 1
+    scene.s.done = 1
+    scene.act("head_for voyage=abreu")
+    _, news = told(scene, "send ship=red_3", seat=1)  # the last coin: the turn ends, and both scorings come
+    assert news == [
+        ("news-interim", {"who": "Ann", "points": 3 + 1}),
+        ("news-interim", {"who": "Ben", "points": 0}),
+        ("news-final", {"who": "Ann", "points": 7 + 4}),
+        ("news-final", {"who": "Ben", "points": 0}),
+    ]
+    assert told(scene, "show_special special=present")[1] == [("news-special", {"who": "Ann", "points": 0})]
+    said, news = told(scene, "show_special special=half", seat=-1)
+    assert said["who"] == "Ben"
+    assert news == [("news-special", {"who": "Ben", "points": 0}), ("news-wins", {"who": "Ann", "points": 15})]
+
+
+def test_scoring_cards_are_announced() -> None:  # AD-12.1, AD-13.1
+    scene = rich(2, coins=30)
+    last_pile(scene, 2)
+    scene.act("buy column=1")
+    assert told(scene, "turn_up card=final")[1] == [("news-final-card", {})]
+
+
+def test_the_set_up_names_the_right_seat() -> None:  # AD-0.8, AD-0.12
+    scene = Scene(GAME, 2)
+    assert told(scene, "start_player seat=1")[0]["who"] == "Ben"
+    scene.act(
+        *(f"lay_ship ship={s}" for s in ["red_1", "red_1", "red_2", "red_2", "red_2", "red_3", "red_3", "blue_1", "blue_1", "blue_2"])
+    )
+    scene.act(*(f"lay_order order=red_{n}" for n in (3, 4, 5, 6)))
+    assert [told(scene, f"deal_order order=blue_{n}")[0]["who"] for n in (3, 4, 5, 6)] == ["Ann", "Ann", "Ben", "Ben"]
+    assert [told(scene, f"deal_joker joker={j}")[0]["who"] for j in ("red_yellow", "yellow_green")] == ["Ann", "Ben"]
+    assert [told(scene, f"deal_special special={x}")[0]["who"] for x in ("half", "alone")] == ["Ann", "Ben"]
+    assert told(scene, "take_coins")[0]["who"] == "Ben"
+
+
+@pytest.mark.parametrize("seat", [None, -1, 0, 1, 2])
+def test_a_whole_game_can_be_told_to_anybody(seat: int | None) -> None:
+    match = GAME.new(seats=3, seed=8)
+    while not match.over:
+        match.play(match.choice())
+    lines = match.story(seat, names=NAMES)
+    assert len(lines) > 100
+    assert all(line and "{" not in line for line in lines)
+    assert any("Ann" in line for line in lines)
+
+
+# --- The terminal -------------------------------------------------------------------------------
+def drawn(scene: Scene, seat: int, language: str = "en", width: int = 130, height: int | None = None, part: str = "") -> str:
+    console = Console(width=width, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.draw(picture(scene, seat), GAME.texts(language), NAMES, height, part))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("width", [60, 80, 130])
+def test_the_table_is_drawn_for_everybody(language: str, width: int) -> None:
+    scene = rich(3, ships="red_1 blue_3")
+    sail(scene, "magellan", "white_1 1", "joker_green_2 2")
+    run(scene, 1, "blue_3", 2, "blue_3")
+    scene.act("reserve place=next_2", "take_coins")
+    for seat in (-1, 0, 1, 2):
+        lines = drawn(scene, seat, language, width).splitlines()
+        assert all(len(line) <= width for line in lines)
+        assert any("Magell" in line for line in lines)
+
+
+def test_secrets_are_not_drawn() -> None:
+    scene = begin(2)
+    assert "Present" in drawn(scene, 0)
+    assert "Half" in drawn(scene, 1) and "Present" not in drawn(scene, 1)
+    assert "Present" not in drawn(scene, -1) and "Half" not in drawn(scene, -1)
+
+
+@pytest.mark.parametrize("height", [40, 24, 16, 14])
+def test_less_is_drawn_where_the_terminal_is_low(height: int) -> None:
+    assert len(drawn(begin(4), 0, height=height).splitlines()) <= height
+
+
+@pytest.mark.parametrize("part", terminal.PARTS)
+def test_parts_can_be_drawn_alone(part: str) -> None:
+    assert 3 < len(drawn(begin(2), 0, part=part).splitlines()) < 20
+
+
+def test_colours_can_be_told_apart_by_their_letters() -> None:
+    for language in ("en", "de", "nl"):
+        words = [GAME.texts(language).say(f"colour-{c}")[: terminal.LETTERS] for c in view.COLOUR_NAMES]
+        assert len(set(words)) == 6

@@ -1,0 +1,212 @@
+"""New England drawn in a terminal: the board between its coasts, the offer, the tokens, and the families.
+
+Seats have a colour and an emblem, terrain a colour and a sign: everything can be told apart without colour too. No emoji, so that every
+character has a known width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from carrack.core.seats import look
+from carrack.core.texts import Texts
+
+from .content import COLUMNS, PLOT_NAMES, ROWS
+from .view import FIGURES, Picture, Piece, Player, Tile
+
+PARTS = ("board", "offer", "families", "left")  # what can be asked for by itself
+
+# --- colours, from the tokens of the visual identity --------------------------------------------
+INK, PAPER, FRAME, LAND = "#2a2018", "#fbf6e6", "#5b3a1e", "#e8d7a6"
+SEA, WAVE, WILD, GOLD, GONE = "#92bec5", "#6f9c9e", "#b59f6b", "#b58310", "#8a7a55"
+GROUNDS = {"settlement": "#c89a6b", "field": "#8d8378", "pasture": "#9fc08a"}
+SIGNS = {"settlement": "⌂", "field": "≡", "pasture": "♣"}
+FIGURE_SIGNS = {"pilgrim": "i", "barn": "∩", "ship": "▲"}
+CELL, GAP, SIDE = 5, 2, 38
+
+
+def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
+    """The table. With a height less is drawn; with a part, one of PARTS, only that."""
+    return Board(picture, texts, names, height, part)
+
+
+class Board:
+    """The renderable."""
+
+    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
+        self.p, self.texts, self.names = picture, texts, names
+        self.height, self.part = height, part
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        lines: list[Text] = []
+        for lines in self.layouts(width >= 4 + CELL * len(COLUMNS) + GAP + SIDE):
+            if self.height is None or len(lines) <= self.height:
+                break
+        for line in lines[: self.height]:
+            line.truncate(width)
+            line.no_wrap, line.overflow = True, "crop"
+            yield line
+
+    def layouts(self, wide: bool) -> Iterator[list[Text]]:
+        """From everything to the least; the first that is low enough is drawn."""
+        if self.part:
+            yield {"board": self.board, "offer": self.offer, "families": self.families, "left": self.left}[self.part]()
+            return
+        if wide:
+            side = [*self.offer(), Text(""), *self.left()]
+            yield [self.bar(), *beside(self.board(), side), *self.families()]
+            yield [self.bar(), *beside(self.board(), self.offer()), *self.families()]
+        else:
+            yield [self.bar(), *self.board(), *self.offer(), *self.families(), *self.left()]
+            yield [self.bar(), *self.board(), self.offer_line(), *self.families()]
+        yield [self.bar(), *self.board(), self.offer_line(), *(line for i, line in enumerate(self.families()) if i % 2 == 0)]
+        yield [self.bar(), *self.board(), self.offer_line()]
+        yield [*self.board(), self.offer_line()]
+        yield [*self.board()[1:], self.offer_line()]
+        yield self.board()[1:]
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def name(self, kind: str, name: str) -> str:
+        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
+
+    def seat(self, p: int) -> str:
+        return f"bold {look(p).ink} on {look(p).colour}"
+
+    def piece(self, piece: Piece) -> str:
+        if piece.land:
+            return f"{SIGNS[piece.name]} {self.name('terrain', piece.name)}"
+        return f"{self.name('card', piece.name)} ({piece.points})"
+
+    def bar(self) -> Text:
+        """Round, whose turn, phase, price."""
+        p = self.p
+        line = Text().append(f" {self.texts.say('ui-round', n=p.round)}  ", "bold")
+        if p.phase != "over":
+            line.append(f" {look(p.active).emblem} {self.names[p.active]} ", self.seat(p.active))
+            line.append(f" {self.name('phase', p.phase)} ")
+        if p.price:
+            line.append(f" {self.texts.say('ui-price')}: {p.price} ", f"bold {PAPER} on {FRAME}")
+        return line
+
+    # --- the board ------------------------------------------------------------------------------
+
+    def board(self) -> list[Text]:
+        """Nine rows, with the sea above and to the right."""
+        wood = f"bold {LAND} on {FRAME}"
+        letters = Text().append("   ", wood)
+        for letter in COLUMNS:
+            letters.append(letter.center(CELL), wood)
+        lines = [letters.append(" ~ ", f"{WAVE} on {SEA}")]
+        tiles = {plot: tile for tile in self.p.tiles for plot in tile.plots}
+        for row in range(1, ROWS + 1):
+            line = Text().append(f" {row} ", wood)
+            for letter in COLUMNS:
+                self.plot(line, f"{letter}{row}", tiles.get(f"{letter}{row}"))
+            lines.append(line.append(" ~ ", f"{WAVE} on {SEA}"))
+        return lines
+
+    def plot(self, line: Text, name: str, tile: Tile | None) -> None:
+        """One plot: whose it is, its terrain (twice if used), and who stands on it. A start tile is joined by a bar."""
+        if name not in PLOT_NAMES:
+            line.append("~".center(CELL), f"{WAVE} on {SEA}")
+            return
+        if tile is None:
+            wanted = self.p.pending is not None and name in self.p.pending.plots
+            line.append(("×" if wanted else "·").center(CELL), f"{GONE} on {WILD}")
+            return
+        ground = GROUNDS[tile.terrain]
+        line.append(look(tile.owner).emblem, self.seat(tile.owner))
+        line.append(SIGNS[tile.terrain] * 2 if tile.used else f"{SIGNS[tile.terrain]} ", f"{INK} on {ground}")
+        first = tile.plots[0] == name
+        line.append(
+            FIGURE_SIGNS[tile.figure] if tile.figure and first else " ", f"bold {INK} on {PAPER if tile.figure and first else ground}"
+        )
+        across = tile.start and tile.plots[0][1:] == tile.plots[1][1:]
+        joint = ("═" if first else " ") if across else ("║" if tile.start else " ")
+        line.append(joint, self.seat(tile.owner) if tile.start and (first or not across) else f"on {ground}")
+
+    # --- the offer ------------------------------------------------------------------------------
+
+    def offer(self) -> list[Text]:
+        """The spaces that hold something; what the active player could lay or carry out stands out."""
+        lines = [Text().append(f" {self.name('phase', 'announce')}", "bold").append_text(self.tokens())]
+        for space in self.p.spaces:
+            if space.piece is not None:
+                ready = space.lay or space.carry_out
+                lines.append(
+                    Text(f" {space.space:>2} ").append(self.piece(space.piece), "bold" if ready else "dim" if self.p.price else "")
+                )
+        return lines
+
+    def offer_line(self) -> Text:
+        """All of the offer in one line."""
+        line = Text(" ")
+        for space in self.p.spaces:
+            if space.piece is not None:
+                word = SIGNS[space.piece.name] if space.piece.land else self.piece(space.piece)
+                line.append(f"{word}  ", "bold" if space.lay or space.carry_out else "")
+        return line
+
+    def tokens(self) -> Text:
+        """The row of tokens; those taken show whose they are."""
+        line = Text("  ")
+        for token in self.p.tokens:
+            line.append(f"{token.token}", "bold" if token.seat < 0 else self.seat(token.seat))
+            line.append(look(token.seat).emblem if token.seat >= 0 else "", self.seat(max(0, token.seat))).append(" ")
+        return line
+
+    # --- families and what is left --------------------------------------------------------------
+
+    def families(self) -> list[Text]:
+        """Two lines for each: token, money, figures, points; then cards and barns."""
+        lines: list[Text] = []
+        for player in self.p.players:
+            lines += [self.family(player), self.cards(player)]
+        return lines
+
+    def family(self, player: Player) -> Text:
+        mark = "♦" if player.seat == self.p.first else " "
+        line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:10]} ", self.seat(player.seat))
+        line.append(f" {player.family} {mark}", "bold")
+        line.append(f" [{player.token}]" if player.token else " [ ]", "bold" if player.token else "dim")
+        line.append(f" {player.money}s +{player.income}  ", GOLD)
+        for figure, n in zip(FIGURES, (player.pilgrims, player.barns, player.ships), strict=True):
+            crown = "*" if figure in player.most else " "
+            line.append(f"{FIGURE_SIGNS[figure]}{n}{crown} ", f"bold {GOLD}" if crown == "*" else "")
+        return line.append(f" {self.texts.say('ui-points')} {player.score}", "bold")
+
+    def cards(self, player: Player) -> Text:
+        use = [f"{n}×{self.name('card', card)}" for card, n in player.cards.items() if card not in FIGURES]
+        line = Text("   ").append("  ".join(use) or "–", "" if use else "dim")
+        if player.barns:
+            held = [self.name("card", card) for card in player.stored] + ["–"] * player.empty_barns
+            line.append(f"   ∩ {', '.join(held)}", "dim")
+        return line
+
+    def left(self) -> list[Text]:
+        """Bag and stack, and the numbers that would end the game."""
+        bag = "  ".join(f"{SIGNS[t]} {n}" for t, n in self.p.bag.items())
+        figures = "  ".join(f"{FIGURE_SIGNS[f]} {self.name('figure', f)} {self.p.stack[f]}" for f in FIGURES)
+        ends = Text(f" ! {', '.join(map(str, self.p.endings))}", "bold red") if self.p.endings else Text("")
+        return [
+            Text(f" {sum(self.p.bag.values())}: {bag}", "dim"),
+            Text(f" {sum(self.p.stack.values())}: {figures}", "dim"),
+            ends,
+        ]
+
+
+def beside(left: list[Text], right: list[Text]) -> list[Text]:
+    """Two columns side by side."""
+    width = max(cell_len(line.plain) for line in left)
+    lines: list[Text] = []
+    for i in range(max(len(left), len(right))):
+        line = left[i].copy() if i < len(left) else Text("")
+        line.append(" " * (width + GAP - line.cell_len), "default on default")
+        lines.append(line.append_text(right[i]) if i < len(right) else line)
+    return lines

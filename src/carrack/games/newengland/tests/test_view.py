@@ -1,0 +1,388 @@
+"""What screens show and what the story tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from carrack.core.scene import Scene
+from carrack.core.seats import EVERYTHING
+
+from .. import view
+from .positions import GAME, announcing, fill_offer, give, in_turn, laying, piece, piles, set_up, store, take_turn, use
+
+NAMES = ("Ann", "Bob", "Cas", "Dee")
+SPECTATOR = -1
+LAND = {0: "S C1-D1 E1 / F A4-B4", 1: "S G1-H1"}
+
+
+def picture(scene: Scene, seat: int = SPECTATOR) -> view.Picture:
+    """As the server makes it."""
+    states = scene.states if seat == EVERYTHING else GAME.redacted(scene.states, 0, seat)
+    return view.picture(GAME.facts(states), seat)
+
+
+# --- The picture --------------------------------------------------------------------------------
+@pytest.mark.parametrize("seat", [EVERYTHING, SPECTATOR, 0, 2])
+def test_all_see_the_same_table(seat: int) -> None:
+    scene = in_turn(land=LAND, figures={0: "barn E1"}, stored="s_o4", offer="field pilgrim", token=3)
+    seen = picture(scene, seat)
+    assert seen.seat == seat
+    assert (seen.seats, seen.phase, seen.actor, seen.active, seen.first, seen.round) == (4, "turn", 0, 0, 0, 5)
+    assert (seen.price, seen.purchases_left, seen.may_reveal, seen.announced) == (3, 2, False, 1)
+    assert seen.players == picture(scene).players
+    assert seen.tiles == picture(scene).tiles
+    assert seen.players[0].stored == ["s_o4"]  # R-11
+    assert seen.winners == []
+
+
+def test_tiles() -> None:  # NE-2.3, NE-8.5, NE-9.2
+    scene = in_turn(land=LAND, figures={0: "ship C1"})
+    use(scene, "E1")
+    tiles = {tile.plots[0]: tile for tile in picture(scene).tiles}
+    assert tiles["C1"] == view.Tile(["C1", "D1"], "settlement", 0, False, True, True, "ship")
+    assert tiles["E1"] == view.Tile(["E1"], "settlement", 0, True, False, True, None)
+    assert tiles["A4"] == view.Tile(["A4", "B4"], "field", 0, False, True, False, None)
+    assert "D1" not in tiles
+    assert len(tiles) == 12 + 1
+
+
+def test_half_a_coast_is_shown_as_coast() -> None:  # NE-10.11
+    scene = in_turn(land={0: "S J5-K5"})
+    assert {tile.plots[0]: tile.coastal for tile in picture(scene).tiles}["J5"]
+
+
+def test_spaces() -> None:  # NE-1.3, NE-4.3
+    scene = in_turn(land={0: "S C1-D1 / F A1-A2 / G B1-B2", 1: "S A3-B3"}, figures={0: "ship C1"}, offer="settlement field pilgrim s_o4")
+    seen = picture(scene).spaces
+    assert [space.space for space in seen] == ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    assert [space.holds for space in seen] == ["land"] * 3 + ["either"] * 3 + ["card"] * 3
+    assert [(space.piece.name, space.lay, space.carry_out) for space in seen if space.piece] == [
+        ("settlement", True, False),
+        ("field", False, False),
+        ("pilgrim", False, True),
+        ("s_o4", False, False),
+    ]
+    scene.act("reveal_card", "draw_card card=g_d2")
+    extra = picture(scene).spaces[9]
+    assert (extra.space, extra.holds, extra.carry_out) == ("X1", "extra", True)
+    assert extra.piece == view.Piece("g_d2", False, "pasture", "d2", None, 3)
+
+
+def test_pieces() -> None:  # NE-14.1
+    assert view.PIECES["field"] == view.Piece("field", True, "field", None, None, 0)
+    assert view.PIECES["ship"] == view.Piece("ship", False, None, None, "ship", 2)
+    assert view.PIECES["f_i4"] == view.Piece("f_i4", False, "field", "i4", None, 10)
+    assert len(view.PIECES) == 19
+
+
+def test_tokens_and_the_order_of_turns() -> None:  # NE-5.4, NE-6.1
+    scene = announcing()
+    scene.act("announce land=4")
+    fill_offer(scene)
+    assert {token.seat for token in picture(scene).tokens} == {-1}
+    for token in (4, 7, 1, 5):
+        scene.act(f"take_token token={token}")
+    seen = picture(scene)
+    assert [(t.token, t.seat) for t in seen.tokens if t.seat >= 0] == [(1, 2), (4, 0), (5, 3), (7, 1)]
+    assert len(seen.tokens) == 10
+    assert seen.order == [1, 3, 0, 2]
+    assert [p.place for p in seen.players] == [3, 1, 4, 2]
+    assert (seen.price, seen.announced) == (7, 4)
+    scene.act("end_turn")
+    assert picture(scene).order == [3, 0, 2]
+    assert [p.place for p in picture(scene).players] == [2, 0, 3, 1]
+
+
+def test_players() -> None:  # NE-1.7, NE-10.4, NE-12.1, NE-14.2
+    figures = {0: "pilgrim C1, barn E1, barn A4", 1: "pilgrim G1"}
+    scene = in_turn(land=LAND, figures=figures, stored="g_l4", money=6, token=5)
+    give(scene, 0, "f_d2", 2)
+    him, other = picture(scene).players[:2]
+    assert (him.seat, him.family, him.money, him.income, him.token, him.place) == (0, "Annable", 6, 5, 5, 1)
+    assert (him.pilgrims, him.barns, him.ships, him.most) == (1, 2, 0, ["pilgrim", "barn"])
+    assert him.cards == {"pilgrim": 1, "barn": 2, "f_d2": 2}
+    assert (him.stored, him.empty_barns) == (["g_l4"], 1)
+    assert him.parts == {"cards": 9, "pilgrims": 4, "barns": 3, "ships": 0}
+    assert him.score == scene.scores[0] == 16
+    assert him.free_tiles == 1  # E9
+    assert (other.family, other.income, other.most, other.score) == ("Howland", 5, ["pilgrim"], 5)
+
+
+def test_areas() -> None:  # NE-7.1, NE-7.2, NE-7.3, NE-10.3
+    scene = in_turn(land=LAND, figures={0: "barn E1"})
+    settlement, field, _ = picture(scene).players[0].areas
+    assert (settlement.terrain, settlement.plots, settlement.unused, settlement.start_tile) == ("settlement", 3, 2, ["C1", "D1"])
+    assert settlement.room == ["B1", "C2", "D2", "E2"]  # F1 is beside a rival's settlement
+    assert (field.terrain, field.plots, field.unused) == ("field", 2, 2)
+    assert field.room == ["A3", "B3", "C4", "A5", "B5"]
+
+
+def test_start_tiles_in_hand() -> None:  # NE-2.4, NE-2.5
+    scene = laying()
+    seen = picture(scene)
+    assert (seen.phase, seen.round, seen.pending, seen.barred, seen.tiles) == ("start_terrain", 0, None, [], [])
+    assert {tuple(a.start_tile) for p in seen.players for a in p.areas} == {()}
+    scene.act("start_terrain terrain=field", "start_spot lie=across plot=a1", "start_terrain terrain=pasture")
+    seen = picture(scene)
+    assert seen.barred == ["A1", "B1", "C1", "A2", "B2", "C2"]
+    assert seen.pending is not None
+    assert (seen.pending.piece.name, seen.pending.apart, seen.pending.reseat) == ("pasture", "corners", -1)
+
+
+def test_what_is_pending() -> None:  # NE-11.5
+    scene = in_turn(land=LAND, figures={0: "ship C1, pilgrim E1"}, offer="s_l3 barn")
+    scene.act("buy_execute card=barn")
+    seen = picture(scene, 2)
+    assert seen.pending is not None
+    assert (seen.phase, seen.pending.piece.name, seen.pending.plots, seen.pending.lifted) == ("figure_tile", "barn", [], [])
+    assert (seen.price, seen.purchases_left, seen.can_carry_out) == (4, 1, [])
+    scene.act("figure_tile plot=c1")
+    seen = picture(scene, 2)
+    assert seen.pending is not None
+    assert (seen.phase, seen.pending.plots, seen.pending.reseat, seen.pending.apart) == ("reseat", ["C1"], 0, None)
+    assert seen.pending.lifted == [view.Lifted("ship", ["C1", "D1"], False)]
+    scene.act("reseat plot=e1")
+    seen = picture(scene, 2)
+    assert seen.pending is not None
+    assert seen.pending.lifted == [view.Lifted("ship", ["C1", "D1"], True), view.Lifted("pilgrim", ["E1"], False)]
+    assert seen.pending.reseat == 1
+    scene.act("reseat plot=e9")
+    assert picture(scene).pending is None
+
+
+def test_piles_and_warnings() -> None:  # NE-4.2, NE-3.2
+    scene = announcing()
+    assert (picture(scene).endings, picture(scene).rounds_left) == ([], 13)
+    piles(scene, bag=4, stack=20)
+    seen = picture(scene)
+    assert seen.endings == [5, 6]
+    assert (sum(seen.bag.values()), sum(seen.stack.values()), sum(seen.removed.values())) == (4, 20, 94)
+    assert seen.rounds_left == 24 // 9
+    assert list(seen.bag) == ["settlement", "field", "pasture"]
+    assert len(seen.stack) == 16
+
+
+def test_what_can_be_carried_out_is_named() -> None:  # NE-6.7
+    scene = in_turn(land=LAND, figures={0: "barn E1"}, stored="s_d2", offer="pilgrim s_o4 ship")
+    assert picture(scene).can_carry_out == ["pilgrim", "ship", "s_d2"]
+
+
+def test_before_the_start_player_is_drawn_there_is_a_picture_too() -> None:
+    seen = picture(set_up(3, first_player="random"), 1)
+    assert (seen.phase, seen.round, len(seen.players), seen.price) == ("first_player", 0, 3, 0)
+
+
+def test_the_end_is_shown() -> None:  # NE-14.6
+    scene = announcing(3)
+    give(scene, 1, "s_o4")
+    give(scene, 2, "g_t4")
+    piles(scene, 0, 0)
+    scene.act("announce land=3")
+    for seat in (EVERYTHING, SPECTATOR, 0):
+        assert (picture(scene, seat).phase, picture(scene, seat).winners) == ("over", [1, 2])
+
+
+def test_breakdown_and_achievements() -> None:  # NE-14.1, NE-14.2
+    scene = in_turn(land=LAND, figures={0: "ship C1, pilgrim E1", 1: "pilgrim G1"})
+    assert view.breakdown(scene.facts, 0) == [("cards", 3), ("pilgrims", 4), ("barns", 0), ("ships", 2)]
+    assert view.achievements(scene.facts, 0) == ["most_pilgrims", "most_ships"]
+    for name in ("s_d2", "f_d2"):
+        give(scene, 1, name)
+    assert view.achievements(scene.facts, 1) == ["most_pilgrims"]
+    give(scene, 1, "g_d2")
+    assert view.achievements(scene.facts, 1) == ["most_pilgrims", "all_terrains"]
+    assert view.achievements(scene.facts, 3) == []
+    for seat in range(4):
+        assert sum(points for _, points in view.breakdown(scene.facts, seat)) == scene.scores[seat]
+
+
+def test_scores_of_the_picture_are_those_of_the_rules() -> None:  # NE-14.1
+    for seed in (1, 2, 3):
+        match = GAME.new(seats=4, seed=seed)
+        while not match.over:
+            match.play(match.choice())
+        assert [p.score for p in match.picture(-1).players] == match.scores
+        assert match.picture(0).winners == match.winners
+
+
+# --- What buttons say ---------------------------------------------------------------------------
+def said(scene: Scene, act: str) -> dict[str, Any]:
+    """What the words on a button need, for an act that may be refused."""
+    a = GAME.actions.read(act)
+    kind, _ = GAME.actions.args(a)
+    _, args = GAME.actions.message(a)
+    return view.details(scene.facts, kind.name, args)
+
+
+def test_buttons_of_start_tiles() -> None:
+    scene = laying()
+    assert said(scene, "start_spot lie=down plot=a1")["terrain"] == "none"
+    scene.act("start_terrain terrain=field")
+    assert said(scene, "start_spot lie=down plot=a1") == {"plot": "A1", "plots": "A1–A2", "terrain": "field"}
+    assert said(scene, "start_spot lie=across plot=k9") == {"plot": "K9", "plots": "K9", "terrain": "field"}  # off the board
+
+
+def test_buttons_of_the_offer() -> None:  # NE-4.2
+    scene = announcing()
+    piles(scene, 4, 20)
+    assert said(scene, "announce land=4") == {"cards": 5, "ends": "no"}
+    assert said(scene, "announce land=5") == {"cards": 4, "ends": "yes"}
+    scene.act("announce land=3")
+    assert said(scene, "draw_land terrain=field") == {"extra": "no"}
+
+
+def test_buttons_of_a_turn() -> None:  # NE-6.3, NE-12.1
+    scene = in_turn(land=LAND, figures={0: "pilgrim C1, ship E1"}, offer="field s_d2 ship", token=4)
+    assert said(scene, "buy_land terrain=field") == said(scene, "buy_store card=ship") == {"price": 4}
+    assert said(scene, "end_turn") == {"income": 5}
+    assert said(scene, "land_plot plot=a3") == {"plot": "A3", "terrain": "none"}
+    assert said(scene, "reseat plot=a4") == {"plot": "A4", "tile": "A4–B4", "figure": "none", "from": "–"}
+    assert said(scene, "shape_spot facing=0 plot=c1") == {"plot": "C1", "plots": "–", "card": "none"}
+    assert said(scene, "figure_tile plot=e1") == {"plot": "E1", "tile": "E1", "figure": "none"}
+    assert said(scene, "reveal_card") == {}
+    scene.act("buy_execute card=s_d2")
+    assert said(scene, "shape_spot facing=0 plot=c1") == {"plot": "C1", "plots": "C1, D1", "card": "s_d2"}
+    assert said(scene, "shape_spot facing=2 plot=c1")["plots"] == "–"
+    scene.act("shape_spot facing=0 plot=c1")
+    assert said(scene, "reseat plot=a4") == {"plot": "A4", "tile": "A4–B4", "figure": "pilgrim", "from": "C1–D1"}
+
+
+def test_buttons_of_land_and_figures() -> None:
+    scene = in_turn(land=LAND, offer="field barn", token=1)
+    scene.act("buy_land terrain=field")
+    assert said(scene, "land_plot plot=a3") == {"plot": "A3", "terrain": "field"}
+    scene.act("land_plot plot=a3", "buy_execute card=barn")
+    assert said(scene, "figure_tile plot=c1") == {"plot": "C1", "tile": "C1–D1", "figure": "barn"}
+
+
+def test_the_button_of_a_ship_that_looks_for_a_berth() -> None:
+    scene = in_turn(land=LAND, figures={0: "ship C1"}, offer="s_d2")
+    scene.act("buy_execute card=s_d2", "shape_spot facing=0 plot=c1")
+    assert said(scene, "reseat plot=e1") == {"plot": "E1", "tile": "E1", "figure": "ship", "from": "C1–D1"}
+
+
+# --- The story ----------------------------------------------------------------------------------
+Line = tuple[str, dict[str, Any]]
+
+
+def told(scene: Scene, act: str) -> tuple[dict[str, Any], list[Line]]:
+    """What the story says of an act, which is done."""
+    kind, _ = GAME.actions.args(GAME.actions.read(act))
+    _, args = GAME.actions.message(GAME.actions.read(act))
+    before = scene.facts
+    scene.act(act)
+    return view.narrate(before, kind.name, dict(args), scene.facts, NAMES)
+
+
+def test_the_beginning_is_told() -> None:  # NE-1.9, NE-2.8
+    scene = set_up(4, first_player="2", start_layout="preset")
+    said, news = told(scene, "first_player seat=2")
+    assert said["who"] == "Cas"
+    assert news == [("news-preset", {}), ("news-round", {"round": 1, "who": "Cas"})]
+    assert told(laying(), "start_terrain terrain=field") == ({"who": "Dee"}, [])
+
+
+def test_a_relaxed_rule_is_told() -> None:  # NE-2.5
+    scene = laying(start_touch="edges")
+    spots = ["F1-G1", "B2-C2", "I2-I3", "B4-B5", "E4-F4", "K4-K5", "G6-H6", "D7-D8", "A8-B8", "G8-G9", "J8-K8"]
+    for i, text in enumerate(spots):
+        one, two = text.split("-")
+        terrain = ("settlement", "field", "pasture")[i // 4]
+        assert told(scene, f"start_terrain terrain={terrain}")[1] == []
+        scene.act(f"start_spot lie={'across' if one[1] == two[1] else 'down'} plot={one.lower()}")
+    assert told(scene, "start_terrain terrain=pasture")[1] == [("news-relaxed", {"step": 2})]
+
+
+def test_the_offer_and_the_order_are_told() -> None:  # NE-4.3, NE-6.1
+    scene = announcing(3)
+    assert told(scene, "announce land=3")[0] == {"who": "Ann", "cards": 6, "ends": "no"}
+    scene.act("draw_land terrain=field", "draw_land terrain=pasture")
+    assert told(scene, "draw_land terrain=field")[1] == [("news-offer-land", {"settlements": 0, "fields": 2, "pastures": 1})]
+    fill_offer(scene)
+    assert told(scene, "take_token token=2") == ({"who": "Ann"}, [])
+    scene.act("take_token token=9")
+    order = {"first": "Bob", "first-token": 9, "second": "Cas", "second-token": 4, "third": "Ann", "third-token": 2}
+    assert told(scene, "take_token token=4")[1] == [("news-order-three", order)]
+    four = announcing(4)
+    four.act("announce land=3")
+    fill_offer(four)
+    four.act("take_token token=1", "take_token token=2", "take_token token=3")
+    key, said = told(four, "take_token token=4")[1][0]
+    assert (key, said["first"], said["fourth"], said["fourth-token"]) == ("news-order-four", "Dee", "Ann", 1)
+
+
+def test_points_and_majorities_are_told() -> None:  # NE-14.2, NE-14.3
+    scene = in_turn(land=LAND, figures={1: "pilgrim G1"}, offer="pilgrim pilgrim s_d2", token=1, money=30)
+    scene.act("buy_execute card=pilgrim")
+    said, news = told(scene, "figure_tile plot=e1")
+    assert said == {"who": "Ann", "plot": "E1", "tile": "E1", "figure": "pilgrim"}
+    assert news == [
+        ("news-points", {"who": "Ann", "card": "pilgrim", "points": 1}),
+        ("news-most", {"who": "Ann", "figure": "pilgrim"}),
+    ]
+    scene.act("buy_execute card=pilgrim")
+    assert told(scene, "figure_tile plot=a4")[1][1:] == [("news-most-lost", {"who": "Bob", "figure": "pilgrim"})]
+    take_turn(scene, 0, 1)
+    scene.s.purchases = 0
+    scene.act("buy_execute card=s_d2")
+    assert told(scene, "shape_spot facing=0 plot=c1")[1] == [("news-points", {"who": "Ann", "card": "s_d2", "points": 3})]
+
+
+def test_a_card_is_told_when_it_takes_effect() -> None:  # NE-11.5
+    scene = in_turn(land=LAND, figures={0: "pilgrim C1"}, offer="s_d2")
+    scene.act("buy_execute card=s_d2")
+    assert told(scene, "shape_spot facing=0 plot=c1")[1] == []
+    said, news = told(scene, "reseat plot=a4")
+    assert said == {"who": "Ann", "plot": "A4", "tile": "A4–B4", "figure": "pilgrim", "from": "C1–D1"}
+    assert news == [("news-points", {"who": "Ann", "card": "s_d2", "points": 3})]
+
+
+def test_the_end_of_a_round_is_told() -> None:  # NE-3.2, NE-3.3
+    scene = in_turn(offer="field pilgrim barn")
+    assert told(scene, "end_turn") == (
+        {"who": "Ann", "income": 4},
+        [("news-unsold", {"count": 3}), ("news-round", {"round": 6, "who": "Bob"})],
+    )
+    scene = in_turn()
+    assert told(scene, "end_turn")[1] == [("news-round", {"round": 6, "who": "Bob"})]
+
+
+def test_the_end_of_the_game_is_told() -> None:  # NE-13.1, NE-13.3, NE-14.6
+    scene = in_turn(figures={0: "barn A9"}, stored="s_o4")
+    scene.act("end_turn")
+    piles(scene, 2, 30)
+    said, news = told(scene, "announce land=3")
+    assert said == {"who": "Bob", "cards": 6, "ends": "yes"}
+    assert news == [
+        ("news-ends", {"bag": 2, "stack": 30}),
+        ("news-stored-lost", {"who": "Ann", "count": 1}),
+        ("news-wins", {"who": "Ann", "points": 4}),
+    ]
+    shared = announcing(3)
+    piles(shared, 0, 0)
+    assert told(shared, "announce land=3")[1][1:] == [("news-shares", {"who": name, "points": 0}) for name in NAMES[:3]]
+
+
+def test_an_extra_offer_is_told() -> None:  # NE-10.14
+    scene = in_turn(land=LAND, figures={0: "ship C1"})
+    assert picture(scene).may_reveal
+    assert told(scene, "reveal_land") == ({"who": "Ann"}, [])
+    assert told(scene, "draw_land terrain=field") == ({"who": "Ann", "extra": "yes"}, [])
+    assert scene.s.on_offer[piece("field")] == 1
+    store_one = in_turn(figures={0: "barn A9"})
+    store(store_one, 0, "s_o4")
+    assert picture(store_one).players[0].empty_barns == 0
+
+
+@pytest.mark.parametrize("seat", [None, SPECTATOR, 0, 2])
+def test_a_whole_game_can_be_told_to_anybody(seat: int | None) -> None:
+    match = GAME.new(seats=4, seed=8)
+    while not match.over:
+        match.play(match.choice())
+    for language in ("en", "de", "nl"):
+        lines = match.story(seat, language=language, names=NAMES)
+        assert len(lines) > 100
+        assert all(line and "{" not in line for line in lines)
+        assert any("Ann" in line for line in lines)

@@ -1,0 +1,32 @@
+"""Age of Discovery on its board: two people play a whole game, buy and place ships, and let trade orders run."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import carrack
+
+from .conftest import Visit
+from .pages import AtTable, new_table, until
+
+KIND_OF = [kind.name for kind in carrack.load("ageofdiscovery").actions.kind_of]
+NEEDED = {"take_coins", "buy", "head_for", "send", "start_order", "assign", "agree"}  # what a game is made of
+
+
+def test_two_people_play_a_whole_game(visit: Visit) -> None:
+    """Both do what a bot would do, on the board; a short game, which ends at the limit of turns with both scorings."""
+    ann, bob = visit("Ann"), visit("Bob")
+    table = new_table(ann, others=(bob,), game="ageofdiscovery", turn_limit=20)
+    seats = [AtTable(ann, table).sit(), AtTable(bob, table).sit()]
+    done: set[str] = set()
+    while not any(person.over for person in seats):
+        until(ann.page, lambda: any(person.my_turn or person.over for person in seats), "nobody has anything to do")
+        for person in seats:
+            if person.my_turn:
+                act = person.advice()
+                person.do(act)
+                done.add(KIND_OF[act])
+                break
+    for person in seats:
+        expect(person.ended).to_be_visible()
+    assert done >= NEEDED, f"never done: {NEEDED - done}"

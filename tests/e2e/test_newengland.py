@@ -1,0 +1,44 @@
+"""New England on its board: two people and a bot play a whole game, by what a bot would advise; shapes are found with the pointer, too."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import carrack
+
+from .conftest import Visit
+from .pages import AtTable, new_table, until
+
+ACTIONS = carrack.load("newengland").actions
+KIND_OF = [kind.name for kind in ACTIONS.kind_of]
+SPOTS = ("start_spot", "shape_spot")
+
+
+def point_at(person: AtTable, act: int) -> None:
+    """Move the pointer to the handle of a place: the outline of that place is shown, and a press takes it."""
+    handle = person.reach(act)
+    handle.hover(force=True)
+    expect(person.page.locator(f"[data-act-spot='{act}'].now")).to_be_visible()
+
+
+def test_two_people_and_a_bot_settle_a_whole_game(visit: Visit) -> None:
+    """Start tiles are laid, tokens taken, land bought and used, figures housed, until somebody announces what bag or stack no longer hold."""
+    ann, bob = visit("Ann"), visit("Bob")
+    table = new_table(ann, seats=3, bots=1, others=(bob,), game="newengland", start_player=None, first_player=0)
+    seats = [AtTable(ann, table).sit(), AtTable(bob, table).sit()]
+    done: set[str] = set()
+    while not any(person.over for person in seats):
+        until(ann.page, lambda: any(person.my_turn or person.over for person in seats), "nobody has anything to do")
+        for person in seats:
+            if not person.my_turn:
+                continue
+            act = person.advice()
+            kind = KIND_OF[act]
+            if kind in SPOTS and kind not in done:
+                point_at(person, act)
+            done.add(kind)
+            person.do(act)
+            break
+    for person in seats:
+        expect(person.ended).to_be_visible()
+    assert done >= {"start_terrain", "start_spot", "announce", "take_token", "buy_land", "land_plot", "end_turn"}
