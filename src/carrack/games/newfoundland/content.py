@@ -92,7 +92,7 @@ FIRST_LARGE, FIRST_CHARTER = SMALL, SMALL + LARGE
 VESSELS = SMALL + LARGE + CHARTERS
 SAIL, CHEST, PERSONS, SPY = 0, 1, 2, 3  # the four values, in the order they are printed
 
-_START = ((2, 2, 1, 2), (1, 2, 2, 2), (2, 2, 1, 2), (3, 2, 1, 1), (3, 1, 1, 2))
+_START = ((3, 2, 1, 2), (1, 1, 2, 2), (3, 3, 1, 2), (3, 3, 1, 1), (3, 2, 1, 1))  # set so that the countries win alike
 _SMALL = (
     *((3, 2, 1, 2), (3, 3, 1, 1), (3, 1, 1, 3), (2, 3, 1, 2), (2, 2, 1, 3), (1, 3, 1, 3)),
     *((3, 1, 2, 1), (2, 2, 2, 1), (2, 1, 2, 2), (1, 2, 2, 2), (4, 2, 1, 1), (4, 1, 1, 2)),
@@ -110,7 +110,7 @@ _LARGE = (
     ("W C 2I", 6, 4, 2, 3),
     ("2C 2I", 5, 4, 2, 4),
 )
-_START_CARDS = ((3, 2, 1, 3), (2, 3, 1, 3), (2, 2, 1, 3), (4, 2, 1, 2), (3, 2, 1, 2))
+_START_CARDS = ((3, 2, 1, 3), (2, 1, 1, 3), (3, 2, 1, 3), (4, 2, 1, 2), (3, 2, 1, 2))  # likewise
 _CHARTERS = ((4, 2, 1, 2), (2, 4, 1, 2), (2, 2, 1, 4), (2, 2, 2, 2), (3, 3, 1, 2), (3, 2, 1, 3))
 VALUES = np.array([*_START, *_SMALL, *(row[1:] for row in _LARGE), *_START_CARDS, *_CHARTERS], np.int64)
 assert VALUES.shape == (VESSELS, 4)
@@ -425,8 +425,13 @@ UPPER = np.array([g[0] for g in _GOALS], np.int64)
 UPPER_POINTS = np.array([g[1] for g in _GOALS], np.int64)
 LOWER = np.array([g[2] if len(g) > 2 else UNREACHABLE for g in _GOALS], np.int64)
 LOWER_POINTS = np.array([g[3] if len(g) > 2 else 0 for g in _GOALS], np.int64)
-GOAL_VALUE = np.array((-1, -1, -1, -1, CHEST, PERSONS, SPY, SAIL, -1, -1, -1, -1, -1, -1, -1), np.int64)  # NF-13.2
 MANY_MARKERS = 6  # of a completed island, NF-13.7
+# What a ship at a yard counts towards each goal (NF-13.2, NF-13.5): by 1 + ship, so that an empty yard counts nothing
+SHIP_COUNTS = np.zeros((1 + FIRST_CHARTER, GOALS), np.int64)
+for _goal, _value in ((Goal.Z05, CHEST), (Goal.Z06, PERSONS), (Goal.Z07, SPY), (Goal.Z08, SAIL)):
+    SHIP_COUNTS[1:, _goal] = VALUES[:FIRST_CHARTER, _value]
+SHIP_COUNTS[1 : 1 + FIRST_LARGE, Goal.Z11] = 1
+SHIP_COUNTS[1 + FIRST_LARGE :, Goal.Z12] = 1
 
 
 class Pair(IntEnum):
@@ -446,6 +451,7 @@ class Pair(IntEnum):
 
 PAIR_GOODS = np.array([[(a == g) + (b == g) for g in range(GOODS)] for a in range(GOODS) for b in range(a, GOODS)], np.int64)
 assert len(PAIR_GOODS) == len(Pair)
+PAIR = np.array([(a, b) for a in range(GOODS) for b in range(a, GOODS)], np.int64)  # the same as two goods
 
 
 class Source(IntEnum):

@@ -30,7 +30,6 @@ from .content import (
     LOWER,
     LOWER_POINTS,
     MAGELLAN_SAIL,
-    MOST_SEATS,
     OFFERS,
     PERSONS,
     ROUNDS,
@@ -47,25 +46,37 @@ from .content import (
     Country,
     Extension,
 )
-from .rules.common import goal_count, goal_points
+from .rules.common import city_filled, goal_count, goal_points
 from .rules.scoring import area_markers
 from .rules.turns import sail_sum
 from .state import NONE, Part
 
-GOOD = np.array((105, 140, 210, 280), np.int64)  # while there is time to build or deliver
-LATE = np.array((100, 40, 10), np.int64)  # per cent of it: before the last planning, before the last Deliver, after it
-MARKER = 150  # in a city or on an island, before places are counted
-TOLL = 300
+# --- Weights: found by letting slightly different evaluations play against each other ------------
+GOOD = np.array((90, 100, 180, 240), np.int64)  # while there is time to build or deliver
+REPLACED = 80  # a good that gold stands for
+CONTRACT_PRICE = CONTRACT_GOODS @ GOOD
+EARLY, THIRD, LAST, DELIVERING, OVER = 100, 95, 75, 40, 5  # per cent of it, as Deliver turns pass
+CITY_MARKER, TOLL = 215, 300
+MARKER = 125  # on an island or in a city, before places are counted
 SHIP = np.array([160 + 40 * v[SAIL] + 55 * v[CHEST] + 90 * v[PERSONS] + 65 * v[SPY] for v in VALUES.tolist()], np.int64)  # a use of it
-LOAD = np.array((0, 430, 530, 660, 790, 810, 830, 850, 870), np.int64)  # by chest value: a good, and the best of so many cards
+FLEET = np.array((100, 100, 100, 90, 75, 60, 50), np.int64)  # per cent, by ships that come before
+LOAD = np.array((0, 365, 450, 560, 670, 690, 705, 720, 740), np.int64)  # by chest value: a good, and the best of so many cards
 SECOND_CARD = 330
-SETTLE, PERSON, NEW_ENGLAND = 230, 160, 100
-DISCOVER, SPYGLASS = 560, 45
-SAILS = 11
+SETTLE, PERSON, NEW_ENGLAND = 345, 190, 100
+DISCOVER, SPYGLASS = 546, 68
+LATE_LOAD, LATE_DISCOVER = 88, 80  # per cent, in the last round: its goods bring little
+SEVERAL_SHIPS = 250  # the price of a contract that one ship cannot carry
+WAITING, CONTRACT, SECOND_CONTRACT = 119, 90, 45  # per cent: ships not assigned yet, and contracts that they might fulfil
+SAILS, MOST_SAILS = 9, 14
 UNPLAYED = 200  # a card at the end (NF-16.1)
-CAPTAIN = np.array((430, 110, 300, 200, 330), np.int64)  # a round
-UNIQUE = np.array((330, 330, 330, 130, 330), np.int64)  # a round, by country
-NEW_YARD = 300
+CHARTER, GIFT = 45, 25  # what playing a card at the right moment costs
+GOAL, NEAR = 90, 25  # per cent: of goals that are met, and of goals by how near they are, for each goal step to come
+EASE = np.array((20, 20, 20, 15, 35, 30, 35, 35, 15, 5, 25, 35, 30, 10, 30), np.int64)  # per cent of a goal not begun, by card
+CAPTAIN = np.array((516, 110, 240, 160, 38), np.int64)  # a round
+UNIQUE = np.array((450, 540, 495, 195, 495), np.int64)  # a round, by country
+FREE_YARD, SPARE_YARD = 525, 60  # a round
+SOLE, SHARED, SECOND, BEHIND = 80, 100, 70, 10  # per cent of the bonus: ahead by one, equal, one ahead of us, more of them
+RIVALS = 30  # per cent of what the others have on average
 
 
 # --- Time ---------------------------------------------------------------------------------------
@@ -76,11 +87,16 @@ def plans_left(s):
 
 
 @rule
-def late(s):
-    """0 while goods can be used freely, 1 in the last round when only Deliver is left for them, 2 after that."""
-    if s.round_number < ROUNDS or s.part <= Part.LAND:
-        return 0
-    return 1 if s.part == Part.PLANNING or (s.part == Part.ACTION and s.action <= Action.DELIVER) else 2
+def share_of(s):
+    """Per cent of what goods are worth: less and less as Deliver turns pass."""
+    if s.round_number < ROUNDS - 1:
+        return EARLY
+    over = s.part > Part.ACTION or (s.part == Part.ACTION and s.action > Action.DELIVER)
+    if s.round_number == ROUNDS - 1:
+        return LAST if over else THIRD
+    if s.part <= Part.LAND:
+        return LAST
+    return OVER if over else DELIVERING
 
 
 # --- Points and goods ---------------------------------------------------------------------------
@@ -92,13 +108,9 @@ def value_points(s, seat):
 @rule
 def value_goods(s, seat):
     total = 0
-    n = 0
     for g in range(GOODS):
         total += GOOD[g] * s.goods[seat, g]
-        n += s.goods[seat, g]
-    if n > 9:  # more than can be carried
-        total = total * (9 + (n - 9) // 2) // n
-    return total * LATE[late(s)] // 100
+    return total * share_of(s) // 100
 
 
 # --- Ships --------------------------------------------------------------------------------------
@@ -108,60 +120,63 @@ def value_fleet(s, seat):
     plans = plans_left(s)
     total = 0
     n = 0
+    yards = 0
     for y in range(YARDS):
         ship = s.yard[seat, y]
+        yards += s.yards[seat] >> y & 1
         if ship != NONE:
+            total += SHIP[ship] * FLEET[n] // 100
             n += 1
-            total += SHIP[ship] * plans if n <= 4 else SHIP[ship] * plans * 3 // 4
-    yards = 3 + (s.extended[seat] >> Extension.NEW_YARD & 1)
-    total += NEW_YARD * (yards - 3) * min(plans, 1 + n // 3)
+    if yards > n:
+        total += FREE_YARD * FLEET[n] // 100 + SPARE_YARD * (yards - n - 1)
     if s.extended[seat] >> Extension.UNIQUE & 1:
-        total += UNIQUE[s.country[seat]] * plans
+        total += UNIQUE[s.country[seat]]
     if s.captain[seat] != NONE:
-        total += CAPTAIN[s.captain[seat]] * plans
-    return total
+        total += CAPTAIN[s.captain[seat]]
+    return total * plans
+
+
+@rule
+def contract_worth(s, seat, space, missing):
+    """Points, toll and a marker for a contract beyond what its goods are worth in storage; so many of them replaced by gold."""
+    c = s.contract[space]
+    toll = TOLL if s.country[seat] == Country.FRANCE and s.extended[seat] >> Extension.UNIQUE & 1 else 0
+    marker = 0 if city_filled(s, CITY_OF[space]) else CITY_MARKER
+    return 100 * CONTRACT_POINTS[c] + toll + marker - (CONTRACT_PRICE[c] + REPLACED * missing) * share_of(s) // 100
 
 
 @rule
 def deliver_plan(s, seat, first, second, third):
-    """What ships with these chest values can bring at Deliver beyond what the goods are worth in storage."""
+    """What ships with these chest values can bring at Deliver: the best contracts one after the other, and Antwerp for the rest."""
     wood = s.goods[seat, 0] + 0
     cloth = s.goods[seat, 1] + 0
     iron = s.goods[seat, 2] + 0
     gold = s.goods[seat, 3] + 0
-    share = LATE[late(s)]
-    toll = TOLL if s.country[seat] == Country.FRANCE and s.extended[seat] >> Extension.UNIQUE & 1 else 0
     used = 0
     total = 0
     for _ in range(LANE):
         most = max(first, second, third)
         best = 0
         chosen = NONE
+        replaced = 0
         for i in range(OFFERS):
             c = s.contract[i]
-            if c == NONE or used >> i & 1:
+            if c == NONE or used >> i & 1 or CONTRACT_SIZE[c] > first + second + third:
                 continue
             missing = max(0, CONTRACT_GOODS[c, 0] - wood) + max(0, CONTRACT_GOODS[c, 1] - cloth) + max(0, CONTRACT_GOODS[c, 2] - iron)
-            if CONTRACT_GOODS[c, 3] + missing > gold or CONTRACT_SIZE[c] > first + second + third:
+            if CONTRACT_GOODS[c, 3] + missing > gold:
                 continue
-            room = CITY_SPACES[CITY_OF[i]]
-            for p in range(MOST_SEATS):
-                room -= s.city_markers[CITY_OF[i], p]
-            value = 100 * CONTRACT_POINTS[c] + toll + (MARKER if room > 0 else 0) - missing * share
-            for g in range(GOODS):
-                value -= GOOD[g] * CONTRACT_GOODS[c, g] * share // 100
-            if CONTRACT_SIZE[c] > most:
-                value -= 250  # several ships
+            value = contract_worth(s, seat, i, missing) - (SEVERAL_SHIPS if CONTRACT_SIZE[c] > most else 0)
             if value > best:
                 best = value
                 chosen = i
+                replaced = missing
         if chosen == NONE:
             break
         c = s.contract[chosen]
         used |= 1 << chosen
         total += best
-        gold -= CONTRACT_GOODS[c, 3] + max(0, CONTRACT_GOODS[c, 0] - wood) + max(0, CONTRACT_GOODS[c, 1] - cloth)
-        gold -= max(0, CONTRACT_GOODS[c, 2] - iron)
+        gold -= CONTRACT_GOODS[c, 3] + replaced
         wood = max(0, wood - CONTRACT_GOODS[c, 0])
         cloth = max(0, cloth - CONTRACT_GOODS[c, 1])
         iron = max(0, iron - CONTRACT_GOODS[c, 2])
@@ -174,8 +189,7 @@ def deliver_plan(s, seat, first, second, third):
             second = 0
         else:
             third = 0
-    left = min(first + second + third, wood + cloth + iron + gold)
-    return total + left * (100 - share)
+    return total + min(first + second + third, wood + cloth + iron + gold) * (100 - share_of(s))
 
 
 @rule
@@ -200,12 +214,14 @@ def bare_spaces(s):
 
 
 @rule
-def discover_worth(bare, ships, spyglasses, columbus):
+def discover_worth(s, bare, ships, spyglasses, columbus):
     """Tiles laid, with more to choose from by more spyglasses, as long as there are uncovered spaces they fit."""
     if ships == 0 or bare <= 0:
         return 0
     tiles = min(ships + columbus, bare)
     worth = tiles * DISCOVER + SPYGLASS * spyglasses
+    if s.round_number == ROUNDS:
+        worth = worth * LATE_DISCOVER // 100
     return worth if bare > 8 else worth * (bare + 3) // 12
 
 
@@ -235,11 +251,10 @@ def open_slots(s):
 def waiting_ships(s, seat, slots, bare):
     """What ships can do that are to be assigned to a later action of this planning phase."""
     coming = s.action if (seat - s.first) % s.seats >= s.at else s.action + 1
-    goods = 0
-    for g in range(GOODS):
-        goods += s.goods[seat, g]
-    places = s.discover_max + 0
-    share = LATE[late(s)]
+    places = s.discover_max - s.ships_at[seat, Action.DISCOVER]
+    berths = LANE - s.ships_at[seat, Action.SETTLE]
+    holds = s.ships_at[seat, Action.DELIVER] + 0
+    slots -= s.ships_at[seat, Action.SETTLE]
     total = 0
     for y in range(YARDS):
         ship = s.yard[seat, y]
@@ -247,28 +262,30 @@ def waiting_ships(s, seat, slots, bare):
             continue
         best = 0
         use = NONE
-        if coming <= Action.SETTLE:
+        if coming <= Action.SETTLE and berths > 0:
             best = settle_worth(slots, 2 - VALUES[ship, PERSONS], VALUES[ship, PERSONS] - 1, 0 * ship)
             use = Action.SETTLE
-        if coming <= Action.DELIVER:
-            k = min(VALUES[ship, CHEST], goods, 3)
-            value = k * (260 - 170 * share // 100) + MARKER if k >= 2 else 20 * k
+        if coming <= Action.DELIVER and holds < 2:
+            value = (
+                deliver_plan(s, seat, VALUES[ship, CHEST] + 0, 0 * ship, 0 * ship) * (CONTRACT if holds == 0 else SECOND_CONTRACT) // 100
+            )
             if value > best:
                 best = value
                 use = Action.DELIVER
         if coming <= Action.DISCOVER and places > 0:
-            value = discover_worth(bare, 1 + 0 * ship, VALUES[ship, SPY], 0 * ship)
+            value = discover_worth(s, bare, 1 + 0 * ship, VALUES[ship, SPY], 0 * ship)
             if value > best:
                 best = value
                 use = Action.DISCOVER
         if use == Action.SETTLE:
             slots -= 1
+            berths -= 1
         elif use == Action.DELIVER:
-            goods -= min(VALUES[ship, CHEST], goods, 3)
+            holds += 1
         elif use == Action.DISCOVER:
             places -= 1
             bare -= 1
-        total += best * 95 // 100
+        total += best * WAITING // 100
     return total
 
 
@@ -316,10 +333,10 @@ def value_plans(s, seat):
             else:
                 third = hold
         if not now:
-            total += SAILS * min(sails, 14)
+            total += SAILS * min(sails, MOST_SAILS)
         if a == Action.LOAD:
             if not now or not s.loaded:
-                total += LOAD[min(chests, 8)]
+                total += LOAD[min(chests, 8)] * (LATE_LOAD if s.round_number == ROUNDS else 100) // 100
                 if unique and s.country[seat] == Country.ENGLAND and chests >= 2:
                     total += SECOND_CARD
         elif a == Action.SETTLE:
@@ -340,7 +357,7 @@ def value_plans(s, seat):
                 ships = count + 0
                 more = 1 if s.captain[seat] == Captain.COLUMBUS else 0
                 bare -= rivals_before(s, seat, a)
-            total += discover_worth(bare, ships, 0 if now else spyglasses, more)
+            total += discover_worth(s, bare, ships, 0 if now else spyglasses, more)
     return total
 
 
@@ -359,12 +376,12 @@ def value_cards(s, seat):
     total = 0
     for card in range(FIRST_GIFT):
         if held >> card & 1:
-            total += max(UNPLAYED, SHIP[FIRST_CHARTER + card] * (100 - 6 * usable) // 100 - 60) if usable > 0 else UNPLAYED
+            total += max(UNPLAYED, SHIP[FIRST_CHARTER + card] * (100 - 6 * usable) // 100 - CHARTER) if usable > 0 else UNPLAYED
     for card in range(GIFTS):
         if held >> (FIRST_GIFT + card) & 1:
-            value = 100 * GIFT_POINTS[card] - 25
+            value = 100 * GIFT_POINTS[card] - GIFT
             for g in range(GOODS):
-                value += GOOD[g] * GIFT_GOODS[card, g] * LATE[late(s)] // 100
+                value += GOOD[g] * GIFT_GOODS[card, g] * share_of(s) // 100
             total += max(UNPLAYED, value)
     return total
 
@@ -385,11 +402,11 @@ def value_goals(s, seat):
             continue
         n = goal_count(s, seat, goal)
         met = 100 * goal_points(goal, n)
-        near = 100 * UPPER_POINTS[goal] * min(n, UPPER[goal]) * min(n, UPPER[goal]) // (UPPER[goal] * UPPER[goal])
-        value = max(met, near * min(chances, 3) // 4)
+        near = UPPER_POINTS[goal] * (NEAR * min(n, UPPER[goal]) // UPPER[goal] * min(chances, 3) + EASE[goal] * min(chances, 3) // 3)
+        value = max(met, near)
         if met and chances > 1 and n < LOWER[goal] and LOWER_POINTS[goal] > 0:
             value += (100 * LOWER_POINTS[goal] - met) * n // (2 * LOWER[goal])
-        total += max(UNPLAYED, value * 9 // 10)
+        total += max(UNPLAYED, value * GOAL // 100)
     return total
 
 
@@ -424,14 +441,14 @@ def value_areas(s, seat):
         if lead >= 2:
             bonus = 100 * AREA_BONUS[area, 0]
         elif lead == 1:
-            bonus = 80 * AREA_BONUS[area, 0]
+            bonus = SOLE * AREA_BONUS[area, 0]
         elif lead == 0:
-            bonus = 100 * AREA_BONUS[area, 1]
+            bonus = SHARED * AREA_BONUS[area, 1]
         elif ahead == 1:
-            bonus = 70 * AREA_BONUS[area, 1]
+            bonus = SECOND * AREA_BONUS[area, 1]
         else:
-            bonus = 10 * AREA_BONUS[area, 1]
-        total += 100 * own + bonus * soon * soon // 10000
+            bonus = BEHIND * AREA_BONUS[area, 1]
+        total += MARKER * own + bonus * soon * soon // 10000
     return total
 
 
@@ -442,4 +459,4 @@ def value_rivals(s, seat):
     for p in range(s.seats):
         if p != seat:
             total += s.points[p] + FIFTY_BONUS[s.fifty[p]]
-    return -30 * total // (s.seats - 1)
+    return -RIVALS * total // (s.seats - 1)

@@ -2,7 +2,7 @@
 
 from carrack.core.view import Piece
 
-from .content import CAPTAINS, CONTRACTS, COUNTRIES, ISLANDS, STEPS, VESSELS
+from .content import CAPTAINS, CONTRACTS, COUNTRIES, FIRST_CHARTER, ISLANDS, SMALL, STEPS, VESSELS
 from .state import Part, Phase
 
 OBSERVATION = (
@@ -19,7 +19,7 @@ OBSERVATION = (
     Piece("points", 150, by_seat=True),
     Piece("goods", 10, by_seat=True),
     Piece("extended", 3, by_seat=True),
-    Piece("yard", values=range(VESSELS), by_seat=True),
+    Piece("yard", values=range(FIRST_CHARTER), by_seat=True),
     Piece("out", 63, by_seat=True),
     Piece("captain", CAPTAINS, by_seat=True),
     Piece("lane", VESSELS, by_seat=True),
@@ -29,7 +29,7 @@ OBSERVATION = (
     Piece("unloading", 8),
     Piece("to_lay", 3),
     Piece("may_lay"),
-    Piece("small_row", values=range(VESSELS)),
+    Piece("small_row", values=range(SMALL)),
     Piece("large_row", values=range(12)),
     Piece("contract", values=range(CONTRACTS)),
     Piece("city_markers", 5),

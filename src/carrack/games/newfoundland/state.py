@@ -82,6 +82,7 @@ class Step(IntEnum):
     SHIPS = 2  # sale rows are filled
     NEXT = 3  # the next turn
     MAP = 4  # island tiles are laid by set-up or cartography
+    SLIDE = 5  # a frame that was reached slides back
 
 
 class Bill(IntEnum):

@@ -239,7 +239,7 @@ class Board:
         for goal in own.goals or []:
             more = f"  ({goal.have}, −{goal.lacks})" if goal.lacks else f"  ({goal.have})"
             lines.append(Text(f"   {FRAME_SIGN[goal.stack]} {self.name('goal', goal.goal)}{more}", BRASS if goal.points else ""))
-        lines += [Text(f"   ▸ {self.name('tile', tile)}") for tile in self.p.now.tiles or []]
+        lines += [Text(f"   ▸ {self.name('tile', tile.tile)}") for tile in self.p.now.tiles or []]
         return lines
 
 

@@ -31,7 +31,6 @@ from .content import (
     FRAMES,
     GIFT_GOODS,
     GIFT_POINTS,
-    GOAL_VALUE,
     ISLAND_OF,
     ISLANDS,
     LANE,
@@ -50,6 +49,7 @@ from .content import (
     PORTUGUESE_YARD,
     ROUNDS,
     SHAPE_OF,
+    SHIP_COUNTS,
     SLOTS,
     SMALL,
     SMALL_BILL,
@@ -427,18 +427,14 @@ def progress(f: Facts, p: int, goal: int) -> int:
     own = [f.markers[i][p] for i in range(ISLANDS)]
     if goal <= Goal.Z04:
         return f.goods[p][goal]
-    if goal <= Goal.Z08:
-        return sum(int(VALUES[ship, GOAL_VALUE[goal]]) for ship in ships)
+    if goal <= Goal.Z08 or goal in (Goal.Z11, Goal.Z12):
+        return sum(int(SHIP_COUNTS[1 + ship, goal]) for ship in ships)
     full = [n == whole for n, whole in (filled(f, a) for a in range(ISLANDS + CITIES))]
     match goal:
         case Goal.Z09:
             return sum(f.city_markers[c][p] for c in range(CITIES))
         case Goal.Z10:
             return sum(f.city_markers[c][p] > 0 and full[ISLANDS + c] for c in range(CITIES))
-        case Goal.Z11:
-            return sum(ship < FIRST_LARGE for ship in ships)
-        case Goal.Z12:
-            return sum(ship >= FIRST_LARGE for ship in ships)
         case Goal.Z13:
             return max(own)
         case Goal.Z14:
@@ -758,15 +754,26 @@ def frame_moved(before: Facts, after: Facts) -> list[tuple[str, Said]]:
 
 
 def shares_told(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
-    """Points from islands and cities, from the income of a new land turn, and from the final scoring."""
+    """The shares of islands and cities that were paid, one after the other (NF-12.8)."""
     out: list[tuple[str, Said]] = []
-    order = [(before.first + i) % before.seats for i in range(before.seats)]
-    for p in order:
-        for source, key in ((Source.ISLANDS, "news-island-share"), (Source.CITIES, "news-city-share")):
-            gained = after.earned[p][source] - before.earned[p][source]
-            if gained:
-                out.append((key, {"who": names[int(p)], "points": gained}))
+    for area in range(ISLANDS + CITIES):
+        counts = markers(after, area)
+        for i in range(shares_paid(before, area), shares_paid(after, area)):
+            p = (before.first + i) % before.seats
+            if counts[p]:
+                said: Said = {"who": names[int(p)], "points": counts[p] + bonus_of(counts[p], counts, area)}
+                if area < ISLANDS:
+                    out.append(("news-island-share", {**said, "island": ISLAND[area]}))
+                else:
+                    out.append(("news-city-share", {**said, "city": CITY[area - ISLANDS]}))
     return out
+
+
+def shares_paid(f: Facts, area: int) -> int:
+    """How many seats have had their share of an island or city."""
+    if f.scored >> area & 1:
+        return f.seats
+    return f.at + 1 if f.part == Part.SCORING and f.area == area else 0
 
 
 def turning(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:

@@ -45,17 +45,17 @@ export function bonusParts(bonus: string): BonusParts {
 // --- the chart ------------------------------------------------------------------------------------------
 
 export const CELL = 100;
-export const CHART = { width: 1190, height: 668 };
+export const CHART = { width: 1190, height: 640 };
 
 /** The upper left corner of each island, and where its name and majority stand, in cells. */
 export const ISLANDS: Record<string, { at: Point; label: [x: number, y: number, width: number, height: number]; seed: number }> = {
-  anticosti: { at: [0.42, 0.4], label: [4.6, 0.14, 2.9, 1.1], seed: 11 },
-  newfoundland: { at: [8.1, 0.36], label: [10.16, 0.14, 1.7, 1.9], seed: 5 },
-  prince_edward: { at: [0.36, 2.72], label: [0.06, 4.6, 2.2, 1.1], seed: 23 },
-  nova_scotia: { at: [3.8, 3.3], label: [4.92, 5.46, 2.9, 1.1], seed: 8 },
+  anticosti: { at: [0.42, 0.3], label: [4.6, 0.14, 2.9, 1.1], seed: 11 },
+  newfoundland: { at: [8.06, 0.22], label: [10.16, 0.14, 1.7, 1.9], seed: 5 },
+  prince_edward: { at: [0.44, 2.5], label: [0.11, 4.57, 2.4, 1.1], seed: 23 },
+  nova_scotia: { at: [3.8, 3.14], label: [4.92, 5.28, 2.9, 1.1], seed: 8 },
 };
-export const NEW_ENGLAND = { at: [0, 5.82] as Point, width: 3.62, height: 0.86 };
-export const COMPASS_AT: Point = [4.75, 1.62];
+export const NEW_ENGLAND = { at: [0, 5.62] as Point, width: 3.62, height: 0.86 };
+export const COMPASS_AT: Point = [4.75, 1.42];
 
 // --- the score ribbon -------------------------------------------------------------------------------------
 

@@ -12,3 +12,8 @@ export function goTo(place: Leg["place"], onlyIfHidden = false): void {
   if (onlyIfHidden && seen > Math.min(140, bottom - top)) return;
   spot.scrollIntoView({ block: "start", behavior: reduced() ? "auto" : "smooth" });
 }
+
+/** Show where the tile in hand would lie. */
+export function goToGhost(): void {
+  document.querySelector("[data-ghost]")?.scrollIntoView({ block: "center", inline: "center", behavior: reduced() ? "auto" : "smooth" });
+}

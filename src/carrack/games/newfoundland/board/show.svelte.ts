@@ -136,7 +136,7 @@ export class Show {
         break;
       }
       case "extend":
-        goods(this.#own(seat) ? [`ext-${args["extension"]}`] : [`seat-${seat}`]);
+        goods(this.#own(seat) ? [`ext-${args["extension"]}`, "yards"] : [`seat-${seat}`]);
         break;
       case "assign":
       case "charter":

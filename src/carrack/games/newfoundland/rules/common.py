@@ -10,8 +10,6 @@ from ..content import (
     BONUS_POINTS,
     CITIES,
     CITY_SPACES,
-    FIRST_LARGE,
-    GOAL_VALUE,
     GOODS,
     ISLAND_OF,
     ISLAND_SPACES,
@@ -20,10 +18,10 @@ from ..content import (
     LOWER_POINTS,
     MANY_MARKERS,
     MOST_SEATS,
+    SHIP_COUNTS,
     SLOTS,
     UPPER,
     UPPER_POINTS,
-    VALUES,
     YARDS,
     Crew,
     Goal,
@@ -34,6 +32,16 @@ from ..state import NONE
 
 LEGAL = Rule.LEGAL
 FIFTY_SPACE = 50  # NF-2.5
+
+
+@rule
+def count(bits):
+    """How many pieces a set has."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 # --- Goods and points (NF-2) --------------------------------------------------------------------
@@ -93,8 +101,10 @@ def leave_hand(s, r, card):
 @rule
 def line_up(s):
     """All seats have a turn, clockwise from the start player."""
-    for i in range(s.seats):
-        s.order[i] = (s.first + i) % s.seats
+    p = s.first + 0
+    for i in range(MOST_SEATS):
+        s.order[i] = p
+        p = p + 1 if p + 1 < s.seats else 0
     s.turns = s.seats
     s.at = 0
 
@@ -126,35 +136,27 @@ def city_filled(s, city):
 @rule
 def goal_count(s, p, goal):
     """How far a seat has come with what a goal card asks for."""
-    n = 0
     if goal <= Goal.Z04:  # NF-13.1
         return s.goods[p, goal] + 0
-    if goal <= Goal.Z08 or goal == Goal.Z11 or goal == Goal.Z12:
-        for y in range(YARDS):
-            ship = s.yard[p, y]
-            if ship != NONE:
-                if goal == Goal.Z11:  # NF-13.5
-                    n += 1 if ship < FIRST_LARGE else 0
-                elif goal == Goal.Z12:
-                    n += 1 if ship >= FIRST_LARGE else 0
-                else:  # NF-13.2
-                    n += VALUES[ship, GOAL_VALUE[goal]]
-        return n
-    if goal <= Goal.Z10:
+    n = 0
+    if goal == Goal.Z09 or goal == Goal.Z10:
         for city in range(CITIES):
             if goal == Goal.Z09:  # NF-13.3
                 n += s.city_markers[city, p]
             elif s.city_markers[city, p] > 0 and city_filled(s, city):  # NF-13.4
                 n += 1
-        return n
-    for island in range(ISLANDS):
-        own = s.markers[island, p]
-        if goal == Goal.Z13:  # NF-13.6
-            n = max(n, own)
-        elif goal == Goal.Z15:  # NF-13.8
-            n += own
-        elif own >= MANY_MARKERS and s.covered[island] == ISLAND_SPACES[island]:  # NF-13.7
-            n += 1
+    elif goal >= Goal.Z13:
+        for island in range(ISLANDS):
+            own = s.markers[island, p]
+            if goal == Goal.Z15:  # NF-13.8
+                n += own
+            elif goal == Goal.Z13:  # NF-13.6
+                n = max(n, own)
+            elif own >= MANY_MARKERS and s.covered[island] == ISLAND_SPACES[island]:  # NF-13.7
+                n += 1
+    else:  # NF-13.2, NF-13.5
+        for y in range(YARDS):
+            n += SHIP_COUNTS[1 + s.yard[p, y], goal]
     return n
 
 

@@ -1,44 +1,15 @@
-"""Frames (NF-3): what reaching one brings, and how it slides back."""
+"""Frames (NF-3): what reaching one brings. How it slides back is in `turns.py`, with all that follows a turn."""
 
 from __future__ import annotations
 
 from carrack.core.jit import rule
 from carrack.core.turns import ask
 
-from ..content import DRAKE_YARD, FRAMES, SLIDE, STACK_CARDS, STACK_OF, Captain, Good
+from ..content import DRAKE_YARD, STACK_CARDS, STACK_OF, Captain, Good
 from ..rulebook import Rule
 from ..state import Phase, Step
 from .common import LEGAL
 from .turns import proceed
-
-
-# --- After the reward (NF-3.6, NF-3.7) ----------------------------------------------------------
-@rule
-def blocked(s, space):
-    """Does another frame or a pawn stand there? Pawns are compared by their full score (NF-R4)."""
-    for f in range(FRAMES):
-        if s.frame_space[f] == space:
-            return True
-    for p in range(s.seats):
-        if s.points[p] == space:
-            return True
-    return False
-
-
-@rule
-def slide_back(s):
-    """The frame goes back up to three spaces; it is removed when all have reached it."""
-    f = s.frame
-    s.claimed[f] |= 1 << s.active
-    if s.claimed[f] == (1 << s.seats) - 1:
-        s.frame_space[f] = 0
-    else:
-        for _ in range(SLIDE):
-            if s.frame_space[f] <= 1 or blocked(s, s.frame_space[f] - 1):
-                break
-            s.frame_space[f] -= 1
-    s.step = Step.FRAMES
-    proceed(s)
 
 
 # --- Square, circle, star: a goal card (NF-3.3) -------------------------------------------------
@@ -65,7 +36,7 @@ def do_look(s, goal):
 
 @rule
 def refuse_take_goal(s, goal):
-    return LEGAL if s.goal_left[s.actor, STACK_OF[s.frame]] >> goal & 1 else Rule.NF_3_3
+    return LEGAL if s.goal_left[s.actor, s.frame >> 1] >> goal & 1 else Rule.NF_3_3  # every second frame has a stack
 
 
 @rule
@@ -79,7 +50,8 @@ def do_take_goal(s, goal):
     s.goal_claims[stack] += 1
     s.goal_claim[stack, p] = s.goal_claims[stack]
     s.looked = 0
-    slide_back(s)
+    s.step = Step.SLIDE
+    proceed(s)
 
 
 # --- Pentagon: a captain (NF-3.4) ---------------------------------------------------------------
@@ -97,7 +69,8 @@ def do_take_captain(s, captain):
         s.goods[p, Good.GOLD] += 1  # NF-14.4
     elif captain == Captain.DRAKE:
         s.yards[p] |= 1 << DRAKE_YARD  # NF-14.5
-    slide_back(s)
+    s.step = Step.SLIDE
+    proceed(s)
 
 
 # --- Triangle: a good (NF-3.5) ------------------------------------------------------------------
@@ -110,4 +83,5 @@ def refuse_take_good(s, good):
 def do_take_good(s, good):
     s.prizes &= ~(1 << good)
     s.goods[s.actor, good] += 1
-    slide_back(s)
+    s.step = Step.SLIDE
+    proceed(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carrack.core.jit import rule
 from carrack.core.turns import ask
 
-from ..content import GOODS, PAIR_GOODS, UPPER, Source
+from ..content import GOODS, PAIR, PAIR_GOODS, UPPER, Source
 from ..rulebook import Rule
 from ..state import NONE, Phase
 from .common import LEGAL, all_goods, goal_count, goal_points, score_points
@@ -53,9 +53,10 @@ def do_play_goal(s, stack, goal):
 @rule
 def refuse_pay_goods(s, pair):
     p = s.actor
-    for g in range(GOODS):
-        if PAIR_GOODS[pair, g] > s.goods[p, g]:
-            return Rule.NF_12_12
+    one = PAIR[pair, 0]
+    other = PAIR[pair, 1]
+    if s.goods[p, other] == 0 or s.goods[p, one] < (2 if one == other else 1):
+        return Rule.NF_12_12
     if s.goal_due < GOODS and s.goods[p, s.goal_due] - PAIR_GOODS[pair, s.goal_due] < UPPER[s.goal_due]:
         return Rule.NF_12_13B
     return LEGAL

@@ -24,15 +24,7 @@ from ..content import (
     TILES_OF,
 )
 from ..state import Phase
-
-
-@rule
-def count(bits):
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
+from .common import count
 
 
 @rule
@@ -43,6 +35,15 @@ def pick(rng, bits, otherwise):
     for _ in range(below(rng, count(bits))):
         bits &= bits - 1
     return bits & -bits
+
+
+@rule
+def some(rng, n, bits, otherwise):
+    """So many different random bits of a set, and of the other one when it runs out."""
+    group = 0
+    for _ in range(n):
+        group |= pick(rng, bits & ~group, otherwise & ~group)
+    return group
 
 
 # --- One-time cards -----------------------------------------------------------------------------
@@ -79,49 +80,33 @@ def deal_cards(s, seat, rng):
         barred = held_back(s, seat, shuffle)
         if split and shuffle == s.card_shuffles:
             before = held_back(s, seat, shuffle - 1)
-            for _ in range(min(members, s.split_cards - count(s.split_played & ~before))):
-                card = pick(rng, free & ~before, free)
-                old |= card
-                free &= ~card
+            old = some(rng, min(members, s.split_cards - count(s.split_played & ~before)), free & ~before, free)
+            free &= ~old
         for q in range(s.seats):
             for r in range(ROUNDS):
                 if q == seat or s.hand_shuffle[q, r] != shuffle or (split and q == s.split_seat and r + 1 == s.split_round):
                     continue
-                for _ in range(s.hand_cards[q, r]):
-                    card = pick(rng, free & ~barred, free)
-                    s.hand[q, r] |= card
-                    free &= ~card
+                s.hand[q, r] = some(rng, s.hand_cards[q, r] + 0, free & ~barred, free)
+                free &= ~s.hand[q, r]
     if split:
-        group = old + 0
-        for _ in range(count(old), members):
-            card = pick(rng, free, free)
-            group |= card
-            free &= ~card
+        group = old | some(rng, members - count(old), free, free)
+        free &= ~group
         q = s.split_seat
         r = s.split_round - 1
-        for _ in range(s.hand_cards[q, r]):
-            card = pick(rng, group, group)
-            s.hand[q, r] |= card
-            group &= ~card
-        for _ in range(s.buried_cards[q, r]):
-            card = pick(rng, group, group)
-            s.buried[q, r] |= card
-            group &= ~card
-        s.drawn[q] |= group
+        s.hand[q, r] = some(rng, s.hand_cards[q, r] + 0, group, group)
+        group &= ~s.hand[q, r]
+        s.buried[q, r] = some(rng, s.buried_cards[q, r] + 0, group, group)
+        s.drawn[q] |= group & ~s.buried[q, r]
     for q in range(s.seats):
         if q == seat:
             continue
         for r in range(ROUNDS):
             if s.buried[q, r] == 0:
-                for _ in range(s.buried_cards[q, r]):
-                    card = pick(rng, free, free)
-                    s.buried[q, r] |= card
-                    free &= ~card
+                s.buried[q, r] = some(rng, s.buried_cards[q, r] + 0, free, free)
+                free &= ~s.buried[q, r]
         if q == s.active and s.drawn[q] == 0:
-            for _ in range(s.drawn_cards):
-                card = pick(rng, free, free)
-                s.drawn[q] |= card
-                free &= ~card
+            s.drawn[q] = some(rng, s.drawn_cards + 0, free, free)
+            free &= ~s.drawn[q]
     s.card_stack = free
 
 
@@ -148,11 +133,12 @@ def deal_tiles(s, seat, rng):
                 old = 0
                 if q == s.tile_split_seat and r + 1 == s.tile_split_round:
                     old = s.tile_split - count(s.tile_split_laid & ~returned)
-                group = 0
-                for i in range(now + s.tiles_buried[q, r]):
-                    tile = pick(rng, free & allowed & ~returned if i < old else free & allowed, free)
-                    group |= tile
-                    free &= ~tile
+                n = now + s.tiles_buried[q, r]
+                older = min(n, max(0, old))
+                group = some(rng, older, free & allowed & ~returned, free)
+                free &= ~group
+                group |= some(rng, n - older, free & allowed, free)
+                free &= ~group
                 if now:
                     s.tile_hand[q] = group
                 else:
@@ -183,10 +169,8 @@ def deal_goals(s, seat, rng):
         else:
             left &= 0
         if mine == 0:
-            for _ in range(count(left), there):
-                goal = pick(rng, never, never)
-                left |= goal
-                never &= ~goal
+            left |= some(rng, there - count(left), never, never)
+            never &= ~left
         for q in range(s.seats):
             if q != seat and s.goal_held[q] >> stack & 1:
                 if 0 < mine < s.goal_claim[stack, q]:
@@ -200,8 +184,7 @@ def deal_goals(s, seat, rng):
                         s.goal_hand[q, stack] = k + 1
         s.goal_stack[stack] = left
         if stack == looking and s.active != seat:
-            for _ in range(s.looked):
-                s.goal_left[s.active, stack] |= pick(rng, left & ~s.goal_left[s.active, stack], left)
+            s.goal_left[s.active, stack] = some(rng, s.looked + 0, left, left)
     s.goal_deck = never
 
 

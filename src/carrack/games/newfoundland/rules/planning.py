@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from carrack.core.jit import rule
 
-from ..content import FIRST_CHARTER, Action, Captain
+from ..content import CAPTAINS, FIRST_CHARTER, STEPS, Action, Captain
 from ..rulebook import Rule
 from ..state import NONE
 from .common import LEGAL, leave_hand
 from .turns import carry_on, most_ships
+
+# Why a captain does not come along (NF-5.6, NF-5.7): by 1 + captain, 0 for nobody, and by action
+ALONG: Any = np.full((1 + CAPTAINS, STEPS), int(Rule.NF_5_6), np.int64)
+ALONG[1 + Captain.MAGELLAN] = LEGAL
+ALONG[1 + Captain.DA_GAMA] = [Rule.NF_5_7 if action in (Action.SETTLE, Action.DISCOVER) else LEGAL for action in range(STEPS)]
 
 
 @rule
@@ -18,12 +27,7 @@ def refuse_place(s, aboard):
     if s.ships_at[p, s.action] >= most_ships(s):
         return Rule.NF_5_2
     if aboard:
-        if s.captain[p] != Captain.MAGELLAN and s.captain[p] != Captain.DA_GAMA:
-            return Rule.NF_5_6
-        if s.captain_lane[p] != NONE:
-            return Rule.NF_5_6B
-        if s.captain[p] == Captain.DA_GAMA and s.action != Action.LOAD and s.action != Action.DELIVER:
-            return Rule.NF_5_7
+        return Rule.NF_5_6B if s.captain_lane[p] != NONE else ALONG[1 + s.captain[p], s.action]
     return LEGAL
 
 

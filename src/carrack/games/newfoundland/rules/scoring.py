@@ -7,18 +7,15 @@ from carrack.core.jit import rule
 from ..content import (
     AREA_BONUS,
     AREAS,
-    CITIES,
     COLOURS,
     FIFTY_BONUS,
     ISLAND_SPACES,
     ISLANDS,
     MOST_SEATS,
-    ROUNDS,
-    STACKS,
     UNPLAYED_POINTS,
     Source,
 )
-from .common import city_filled, score_points
+from .common import city_filled, count, score_points
 
 
 @rule
@@ -80,22 +77,18 @@ def score_area(s):
 @rule
 def final_scoring(s):
     """Markers not scored, then the 50/100 cards, then cards not played; each for all players before the next (NF-16.1)."""
-    for i in range(s.seats):
-        p = (s.first + i) % s.seats
+    p = s.first + 0
+    for _ in range(s.seats):
         s.active = p
         points = 0
-        for area in range(ISLANDS + CITIES):
+        for area in range(AREAS):
             if not s.scored >> area & 1:
                 points += area_markers(s, area, p)
         score_points(s, points, Source.MARKERS)
-    for p in range(s.seats):
-        s.points[p] += FIFTY_BONUS[s.fifty[p]]  # NF-16.2: no further 50/100 card from here on
-        s.earned[p, Source.FIFTY] += FIFTY_BONUS[s.fifty[p]]
-    for p in range(s.seats):
-        cards = (s.start_cards >> p & 1) + 0
-        for r in range(ROUNDS):
-            cards += s.hand_cards[p, r]
-        for stack in range(STACKS):
-            cards += s.goal_held[p] >> stack & 1
-        s.points[p] += UNPLAYED_POINTS * cards
+        p = p + 1 if p + 1 < s.seats else 0
+    for p in range(s.seats):  # NF-16.2: no further 50/100 card from here on
+        bonus = FIFTY_BONUS[s.fifty[p]]
+        cards = (s.start_cards >> p & 1) + s.kept_cards[p] + count(s.goal_held[p] + 0)
+        s.points[p] += bonus + UNPLAYED_POINTS * cards
+        s.earned[p, Source.FIFTY] += bonus
         s.earned[p, Source.UNPLAYED] += UNPLAYED_POINTS * cards

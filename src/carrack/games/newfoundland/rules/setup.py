@@ -44,7 +44,7 @@ from ..content import (
 )
 from ..rulebook import Rule
 from ..state import NONE, Part, Phase, Step
-from .common import LEGAL, settle_slot
+from .common import LEGAL, line_up, settle_slot
 from .piles import lay_tile, veiled
 from .turns import begin_round, proceed
 
@@ -269,6 +269,7 @@ def weight_last_start(s, seat):
 def do_last_start(s, seat):
     s.first = seat
     begin_round(s)
+    line_up(s)
     s.at = NONE
     s.step = Step.NEXT
     proceed(s)

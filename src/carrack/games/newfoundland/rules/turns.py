@@ -19,36 +19,32 @@ from ..content import (
     COMPASSES,
     DA_GAMA_CHEST,
     FIRST_CHARTER,
-    FRAMES,
     ISLANDS,
     LANE,
     MAGELLAN_SAIL,
     MOST_SEATS,
     MOST_SHIPS,
     NAVAL_BASE_SAIL,
-    OFFERS,
     PERSONS,
     ROUNDS,
-    ROW,
     SAIL,
     SHAPES,
     SPY,
     STEPS,
     TILES_OF,
-    TWINS,
     VALUES,
     YARDS,
     Action,
     Captain,
     Country,
     Extension,
-    Frame,
     Good,
 )
 from ..state import NONE, Part, Phase, Step
 from .common import line_up
-from .piles import shuffle_cards, shuffle_tiles, veiled
+from .piles import fill_contracts, fill_rows, shuffle_cards, shuffle_tiles
 from .scoring import final_scoring, next_area, score_area
+from .track import reach_frame, slide_back
 
 TURN_PHASE: Any = np.array(
     [
@@ -88,10 +84,9 @@ def line_up_by_sail(s):
     """Who has ships at the action, the highest sum first, equals in turn order."""
     s.turns = 0
     s.at = 0
-    for p in range(MOST_SEATS):
+    p = s.first + 0
+    for _ in range(s.seats):
         s.sails[p] = 0
-    for i in range(s.seats):
-        p = (s.first + i) % s.seats
         if s.ships_at[p, s.action] > 0:
             s.sails[p] = sail_sum(s, p, s.action)
             at = s.turns + 0
@@ -100,6 +95,7 @@ def line_up_by_sail(s):
                 at -= 1
             s.order[at] = p
             s.turns += 1
+        p = p + 1 if p + 1 < s.seats else 0
 
 
 @rule
@@ -263,76 +259,14 @@ def tidy(s):
         s.tile_hand_size = 0
 
 
-# --- After a turn (NF-2.9) ----------------------------------------------------------------------
-@rule
-def fill_contracts(s):
-    """The lowest empty contract space is filled; False when none is empty or nothing is left."""
-    for i in range(OFFERS):
-        if s.contract[i] == NONE:
-            if s.contract_stack == 0:
-                s.contract_stack = s.contract_discard
-                s.contract_discard = 0
-            if s.contract_stack:
-                luck(s, Phase.FILL_CONTRACT, EVERYBODY)
-                return True
-            return False
-    return False
-
-
-@rule
-def fill_rows(s):
-    """Empty sale spaces are filled, the upper row first (NF-4.9); False when none can be."""
-    for i in range(ROW):
-        if s.small_row[i] == NONE:
-            if s.small_stack == 0:
-                s.small_stack = s.small_discard
-                s.small_discard = 0
-            if s.small_stack:
-                luck(s, Phase.FILL_SMALL, EVERYBODY)
-                return True
-    for i in range(ROW):
-        if s.large_row[i] == NONE:
-            known = s.large_stack + 0
-            if veiled(s) == 2:  # both twins lie on offer
-                known &= ~TWINS
-            if known == 0:
-                known = s.large_discard + 0
-                s.large_stack |= s.large_discard
-                s.large_discard = 0
-            if known:
-                luck(s, Phase.FILL_LARGE, EVERYBODY)
-                return True
-            return False
-    return False
-
-
-@rule
-def reach_frame(s):
-    """The lowest frame that the active player has reached and not claimed (NF-3.1, NF-3.2); False when there is none."""
-    p = s.active
-    for f in range(FRAMES):
-        if 0 < s.frame_space[f] <= s.points[p] and not s.claimed[f] >> p & 1:
-            s.frame = f
-            if f == Frame.PENTAGON:
-                ask(s, p, Phase.TAKE_CAPTAIN)
-            elif f == Frame.TRIANGLE:
-                ask(s, p, Phase.TAKE_GOOD)
-            else:
-                s.looked = 0
-                luck(s, Phase.LOOK, 1 << p)
-            return True
-    return False
-
-
 # --- The round ----------------------------------------------------------------------------------
 @rule
 def begin_round(s):
     s.round_number += 1
     s.part = Part.LAND
     s.action = 0
-    for p in range(s.seats):
+    for p in range(MOST_SEATS):
         s.out[p] = 0
-    line_up(s)
 
 
 @rule
@@ -360,26 +294,18 @@ def next_part(s):
             return True
         for island in range(ISLANDS):
             s.compass[island] = COMPASSES  # NF-1.13
-        begin_round(s)
     elif s.part == Part.LAND:
         s.part = Part.PLANNING
-        line_up(s)
-    elif s.part == Part.PLANNING:
+    elif s.part == Part.PLANNING or s.part == Part.ACTION:
         if s.action < Action.DISCOVER:
             s.action += 1
-            line_up(s)
-        else:
+        elif s.part == Part.PLANNING:
             s.part = Part.ACTION
             s.action = Action.LOAD
-            line_up_by_sail(s)
-    elif s.part == Part.ACTION:
-        if s.action < Action.DISCOVER:
-            s.action += 1
-            line_up_by_sail(s)
         else:
             s.part = Part.CARTOGRAPHY
             s.action = 0
-            for p in range(s.seats):
+            for p in range(MOST_SEATS):
                 s.sails[p] = 0
             s.turns = 0
             luck(s, Phase.COMPASS, EVERYBODY)  # NF-12.1
@@ -392,16 +318,21 @@ def next_part(s):
         if s.round_number == ROUNDS - 1 and s.final_round_start and s.seats == 3:
             luck(s, Phase.DEAL_COUNTRY, EVERYBODY)
             return True
-        s.first = (s.first + 1) % s.seats  # NF-12.16
-        begin_round(s)
+        s.first = s.first + 1 if s.first + 1 < s.seats else 0  # NF-12.16
+        s.part = Part.SET_UP
     else:  # cartography or scoring
         if s.part == Part.SCORING:
             s.scored |= 1 << s.area  # NF-12.9
         else:
             s.area = NONE
         s.area = next_area(s)
-        line_up(s)
         s.part = Part.GOALS if s.area == NONE else Part.SCORING
+    if s.part == Part.SET_UP:
+        begin_round(s)
+    if s.part == Part.ACTION:
+        line_up_by_sail(s)
+    else:
+        line_up(s)
     return False
 
 
@@ -416,6 +347,9 @@ def proceed(s):
             if s.part == Part.SET_UP:
                 luck(s, Phase.COMPASS, EVERYBODY)
                 return
+        if s.step == Step.SLIDE:
+            slide_back(s)
+            s.step = Step.FRAMES
         if s.step == Step.FRAMES:
             if reach_frame(s):
                 return

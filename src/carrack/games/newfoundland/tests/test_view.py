@@ -11,7 +11,7 @@ from carrack.core.match import label
 from carrack.core.scene import Scene
 from carrack.core.seats import EVERYTHING
 
-from .. import view
+from .. import terminal, view
 from ..content import SAIL, SPY, Captain
 from .positions import (
     DELIVER,
@@ -368,10 +368,38 @@ def test_cartography_and_scoring_are_told() -> None:  # NF-12.8, NF-15.1
     assert news[:4] == [
         ("news-island-completed", {"island": "nova_scotia"}),
         ("news-neutral", {"island": "nova_scotia"}),
-        ("news-island-share", {"who": "Ann", "points": 10}),
-        ("news-island-share", {"who": "Ben", "points": 1}),
+        ("news-island-share", {"who": "Ann", "points": 10, "island": "nova_scotia"}),
+        ("news-island-share", {"who": "Ben", "points": 1, "island": "nova_scotia"}),
     ]
     assert ("news-round", {"round": 2, "who": "Ben"}) in news
+
+
+def test_every_share_names_its_place() -> None:  # NF-12.8, NF-12.10
+    scene = set_up(2)
+    complete(scene, "nova_scotia")
+    complete(scene, "anticosti")
+    spread(scene, "nova_scotia", p0=1)
+    spread(scene, "anticosti", p0=1, p1=2)
+    in_city(scene, "venice", 1, 2)
+    cartography(scene)
+    _, news = told(scene, "turn_compass island=nova_scotia")
+    assert [line for line in news if line[0].endswith("-share")] == [
+        ("news-island-share", {"who": "Ann", "points": 9, "island": "nova_scotia"}),
+    ]
+    assert news[-1] == ("news-frame", {"who": "Ann", "frame": "square"})
+    while scene.phase == "LOOK":
+        scene.act(next(iter(scene.outcomes)))
+    _, news = told(scene, scene.legal[0])
+    assert [line for line in news if line[0].endswith("-share")] == [
+        ("news-island-share", {"who": "Ann", "points": 4, "island": "anticosti"}),
+        ("news-island-share", {"who": "Ben", "points": 8, "island": "anticosti"}),
+    ]
+    while scene.phase == "LOOK":
+        scene.act(next(iter(scene.outcomes)))
+    _, news = told(scene, scene.legal[0])
+    assert [line for line in news if line[0].endswith("-share")] == [
+        ("news-city-share", {"who": "Ann", "points": 3, "city": "venice"}),
+    ]
 
 
 def test_fifty_and_a_hundred_are_told() -> None:  # NF-2.5
@@ -443,3 +471,12 @@ def test_whole_games_can_be_told(language: str) -> None:
         lines = match.story(seat, language=language, names=NAMES[:3])
         assert len(lines) > 50
         assert not [line for line in lines if "{" in line or "news-" in line or "act-" in line]
+
+
+def test_the_terminal_names_the_tiles_in_hand() -> None:  # NF-11.1
+    scene = set_up(**FAR)
+    carry_out(scene, DISCOVER, p0="s12")
+    scene.act("draw_tile tile=t01", "draw_tile tile=t02")
+    board = terminal.draw(view.picture(scene.facts, 0), GAME.texts("en"), NAMES)
+    words = [line.plain.strip() for line in board.cards(100)]
+    assert "▸ tile 1 (corner: 1 wood + 1 cloth / 2 points)" in words

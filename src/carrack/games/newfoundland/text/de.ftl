@@ -13,16 +13,16 @@ good-gold = Gold
 goods-list =
     { $woods ->
         [0] {""}
-       *[other] {" · "}{ $woods } Holz
+       *[other]  · { $woods } Holz
     }{ $cloths ->
         [0] {""}
-       *[other] {" · "}{ $cloths } Tuch
+       *[other]  · { $cloths } Tuch
     }{ $irons ->
         [0] {""}
-       *[other] {" · "}{ $irons } Eisen
+       *[other]  · { $irons } Eisen
     }{ $golds ->
         [0] {""}
-       *[other] {" · "}{ $golds } Gold
+       *[other]  · { $golds } Gold
     }
 country-portugal = Portugal
 country-spain = Spanien
@@ -269,7 +269,7 @@ option-large-ship-values-blind = verdeckt
 option-discover-max = Schiffe beim Entdecken
 option-discover-max-why = Wie viele Schiffe du zum Entdecken einplanen darfst.
 option-final-round-start = Start der letzten Runde
-option-final-round-start-why = Bei drei Personen: wer die letzte Runde beginnt.
+option-final-round-start-why = Bei drei Personen, von denen eine zweimal beginnt: wer die letzte Runde beginnt. Bei vieren ändert es nichts.
 option-final-round-start-rotate = reihum
 option-final-round-start-random = ausgelost
 option-countries = Nationen
@@ -309,7 +309,7 @@ phase-goal-pay = Weitere Zielkarte
 prompt-choose-country = Welche Nation spielst du?
 prompt-land = Hafen ausbauen, dann Schiffe bauen, oder den Zug beenden?
 prompt-scrap = Alle Werften sind belegt. Welches Schiff gibst du ab?
-prompt-pay = Wie bezahlst du? Gold ersetzt Holz, Tuch und Eisen.
+prompt-pay = Gold ersetzt Holz, Tuch und Eisen: Wie bezahlst du?
 prompt-plan = Welche Schiffe planst du für diese Aktion ein?
 prompt-load = Welche Ware nimmst du?
 prompt-keep = Welche Karte behältst du?
@@ -326,7 +326,7 @@ prompt-goal-pay = Welche 2 Waren zahlst du für eine weitere Zielkarte?
 
 ## Arten von Zügen, als Überschriften
 
-kind-end-turn = Zug beenden
+kind-end-turn = Fertig
 kind-choose-country = Nation wählen
 kind-play-card = Waren- oder Punktekarte spielen
 kind-extend = Hafen ausbauen
@@ -357,11 +357,10 @@ kind-pay-goods = 2 Waren zahlen
 do-end-turn =
     { $stage-id ->
         [land] Landzug beenden
-        [plan]
-            { $ships ->
-                [0] Kein Schiff für { $action }
-               *[other] Fertig mit { $action }
-            }
+        [plan] { $ships ->
+            [0] Kein Schiff für { $action }
+           *[other] Fertig mit { $action }
+        }
         [goal] Keine Zielkarte mehr spielen
        *[other] Zug beenden
     }
@@ -486,13 +485,13 @@ news-frame-stays = Der Rahmen ist blockiert und bleibt auf { $space }: { $frame 
 news-frame-removed = Alle haben den Rahmen erreicht; er verlässt die Leiste: { $frame }.
 news-island-share =
     { $points ->
-        [one] { $who } bekommt { $points } Punkt für die Insel.
-       *[other] { $who } bekommt { $points } Punkte für die Insel.
+        [one] { $who } bekommt { $points } Punkt für { $island }.
+       *[other] { $who } bekommt { $points } Punkte für { $island }.
     }
 news-city-share =
     { $points ->
-        [one] { $who } bekommt { $points } Punkt für die Stadt.
-       *[other] { $who } bekommt { $points } Punkte für die Stadt.
+        [one] { $who } bekommt { $points } Punkt für { $city }.
+       *[other] { $who } bekommt { $points } Punkte für { $city }.
     }
 news-fifty = { $who } erreicht 50 und nimmt eine 50/100er-Karte: am Ende Bonus { $bonus }.
 news-hundred = { $who } erreicht 100 Punkte.
@@ -596,6 +595,7 @@ board-pawn =
 board-pawn-next = { $who }: { $points } Punkte. Nächster Rahmen: { $frame } auf { $space }.
 board-nobody = niemand
 board-frames = Rahmen
+board-frames-why = Wer die Punkte erreicht, wählt dort etwas; dann rutscht der Rahmen zurück.
 board-frame-goal = Rahmen auf { $space } ({ $frame }): wer ihn erreicht, wählt eine der Zielkarten dort. Noch da: { $left }. Erreicht von: { $claimed }.
 board-frame-captain = Rahmen auf { $space } ({ $frame }): wer ihn erreicht, nimmt einen Kapitän. Noch da: { $left }. Erreicht von: { $claimed }.
 board-frame-good = Rahmen auf { $space } ({ $frame }): wer ihn erreicht, nimmt eine Ware. Noch da: { $left }. Erreicht von: { $claimed }.
@@ -619,7 +619,7 @@ board-majority = Wenn alles voll ist: 1 Punkt für jeden Marker, { $first } dazu
 board-share =
     { $who }: { $markers }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus })
+       *[other]  (+{ $bonus })
     }
 board-share-neutral = neutrale Macht: { $markers }
 board-scored = gewertet
@@ -728,33 +728,34 @@ board-ask-tile =
         [one] Lege 1 dieser Plättchen.
        *[other] Lege { $count } dieser Plättchen.
     }
+board-ask-where = Es passt auf:
 board-ask-goal = Wähle eine Zielkarte ({ $frame }).
 board-ask-captain = Wähle einen Kapitän.
 board-ask-prize = Wähle eine Ware.
 board-ask-goal-pay = Zahle 2 Waren für diese Zielkarte.
 board-ask-scrap = Gib ein Schiff ab, um Platz zu machen.
-board-detail-land = Erst Hafen, dann Schiffe: Umrandetes kannst du bezahlen. Ein großes Schiff bringt 3 Punkte.
-board-detail-land-bought = Baue noch ein Schiff oder beende den Zug. Der Hafen kann in diesem Zug nicht mehr ausgebaut werden.
+board-detail-land = Umrandetes kannst du bezahlen: erst Hafen, dann Schiffe (große: 3 Punkte).
+board-detail-land-bought = Baue noch ein Schiff oder beende den Zug. Der Hafen ist nun geschlossen.
 board-detail-plan-load = Platz für 1 Schiff: Kisten bringen eine Ware und Karten.
 board-detail-plan-settle = Platz für { $left }: jedes Schiff setzt seine Personen als Marker.
 board-detail-plan-deliver = Platz für { $left }: Kisten bringen Waren zu den Aufträgen.
-board-detail-plan-discover = Platz für { $left }: Fernrohre ziehen Plättchen, jedes Schiff legt eines.
-board-detail-plan-others = Bisher zuerst: { $who } mit Segelwert { $sails }.
-board-detail-plan-first = Noch ist dort kein anderes Schiff.
+board-detail-plan-discover = Platz für { $left }: Fernrohre ziehen, jedes Schiff legt ein Plättchen.
+board-detail-plan-others = Bisher vorn: { $who } (Segel { $sails }).
+board-detail-plan-first = Sonst ist noch niemand dort.
 board-detail-load =
     { $chest ->
         [one] Danach ziehst du 1 Karte und behältst sie.
        *[other] Danach ziehst du { $chest } Karten und behältst eine.
     }
-board-detail-settle = Drücke auf den Bonus, den du willst: du setzt dort { $crew }. Oder wähle Neuengland. Noch Schiffe: { $left }.
-board-detail-deliver = Markierte Aufträge kannst du bezahlen und tragen. Jeder bringt auch einen Marker in seine Stadt, solange Platz ist.
+board-detail-settle = Drücke auf einen Bonus: dort setzt du { $crew }. Oder Neuengland. Schiffe: { $left }.
+board-detail-deliver = Markierte Aufträge kannst du erfüllen; jeder setzt einen Marker in die Stadt.
 board-detail-deliver-nothing = Du hast keine Waren mehr: beende den Zug.
-board-detail-discover = Nimm eines der Plättchen, dann drücke auf das umrandete Feld. Du bekommst beide Boni und einen Marker darauf.
+board-detail-discover = Nimm ein Plättchen, dann ein umrandetes Feld: beide Boni und ein Marker darauf.
 board-detail-discover-more = Columbus lässt dich noch ein Plättchen legen. Oder beende den Zug.
 board-detail-discover-where = Drücke auf ein umrandetes Feld einer Insel: dort passt das Plättchen.
 board-detail-goal = Die erste Zielkarte in diesem Zug ist frei. Deine Waren behältst du.
 board-detail-goal-more = Jede weitere Zielkarte kostet 2 Waren.
-board-detail-turn-end = Du kannst noch Karten mit Waren oder Punkten spielen; ungespielt bringt jede Karte am Ende 2 Punkte.
+board-detail-turn-end = Waren- und Punktekarten kannst du noch spielen; sonst bringt jede 2 Punkte.
 board-detail-frame = Danach rutscht der Rahmen bis zu 3 Felder zurück, den anderen entgegen.
 board-prompt-plan-load = Beladen: welches Schiff planst du ein?
 board-prompt-plan-settle = Siedeln: welche Schiffe planst du ein?

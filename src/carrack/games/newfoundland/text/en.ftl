@@ -14,16 +14,16 @@ good-gold = gold
 goods-list =
     { $woods ->
         [0] {""}
-       *[other] {" · "}{ $woods } wood
+       *[other]  · { $woods } wood
     }{ $cloths ->
         [0] {""}
-       *[other] {" · "}{ $cloths } cloth
+       *[other]  · { $cloths } cloth
     }{ $irons ->
         [0] {""}
-       *[other] {" · "}{ $irons } iron
+       *[other]  · { $irons } iron
     }{ $golds ->
         [0] {""}
-       *[other] {" · "}{ $golds } gold
+       *[other]  · { $golds } gold
     }
 country-portugal = Portugal
 country-spain = Spain
@@ -270,7 +270,7 @@ option-large-ship-values-blind = hidden
 option-discover-max = Ships at Discover
 option-discover-max-why = How many ships you may assign to Discover.
 option-final-round-start = Start of the last round
-option-final-round-start-why = With three players: who begins the last round.
+option-final-round-start-why = With three players, of whom one begins twice: who begins the last round. With four it changes nothing.
 option-final-round-start-rotate = in turn
 option-final-round-start-random = drawn by lot
 option-countries = Countries
@@ -310,7 +310,7 @@ phase-goal-pay = Another goal card
 prompt-choose-country = Which country do you play?
 prompt-land = Extend the harbour, then build ships, or end the turn?
 prompt-scrap = All yards are taken. Which ship do you scrap?
-prompt-pay = How do you pay? Gold replaces wood, cloth and iron.
+prompt-pay = Gold replaces wood, cloth and iron: how do you pay?
 prompt-plan = Which ships do you assign to this action?
 prompt-load = Which good do you take?
 prompt-keep = Which card do you keep?
@@ -327,7 +327,7 @@ prompt-goal-pay = Which 2 goods do you pay for another goal card?
 
 ## Kinds of acts, as headings
 
-kind-end-turn = End turn
+kind-end-turn = Done
 kind-choose-country = Choose a country
 kind-play-card = Play a goods or points card
 kind-extend = Extend the harbour
@@ -358,11 +358,10 @@ kind-pay-goods = Pay 2 goods
 do-end-turn =
     { $stage-id ->
         [land] End the land turn
-        [plan]
-            { $ships ->
-                [0] No ship for { $action }
-               *[other] Done with { $action }
-            }
+        [plan] { $ships ->
+            [0] No ship for { $action }
+           *[other] Done with { $action }
+        }
         [goal] Play no more goal cards
        *[other] End turn
     }
@@ -487,13 +486,13 @@ news-frame-stays = The frame is blocked and stays on { $space }: { $frame }.
 news-frame-removed = All have reached the frame; it leaves the track: { $frame }.
 news-island-share =
     { $points ->
-        [one] { $who } scores { $points } point for the island.
-       *[other] { $who } scores { $points } points for the island.
+        [one] { $who } scores { $points } point for { $island }.
+       *[other] { $who } scores { $points } points for { $island }.
     }
 news-city-share =
     { $points ->
-        [one] { $who } scores { $points } point for the city.
-       *[other] { $who } scores { $points } points for the city.
+        [one] { $who } scores { $points } point for { $city }.
+       *[other] { $who } scores { $points } points for { $city }.
     }
 news-fifty = { $who } passes 50 and takes a 50/100 card: bonus { $bonus } at the end.
 news-hundred = { $who } reaches 100 points.
@@ -597,6 +596,7 @@ board-pawn =
 board-pawn-next = { $who }: { $points } points. Next frame: { $frame } on { $space }.
 board-nobody = nobody
 board-frames = Frames
+board-frames-why = Reach its points and choose one; then the frame slides back.
 board-frame-goal = Frame on { $space } ({ $frame }): whoever reaches it chooses one of the goal cards there. Left: { $left }. Reached by: { $claimed }.
 board-frame-captain = Frame on { $space } ({ $frame }): whoever reaches it takes a captain. Left: { $left }. Reached by: { $claimed }.
 board-frame-good = Frame on { $space } ({ $frame }): whoever reaches it takes a good. Left: { $left }. Reached by: { $claimed }.
@@ -620,7 +620,7 @@ board-majority = When it is full: 1 point for each marker, { $first } more for t
 board-share =
     { $who }: { $markers }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus })
+       *[other]  (+{ $bonus })
     }
 board-share-neutral = neutral power: { $markers }
 board-scored = scored
@@ -729,33 +729,34 @@ board-ask-tile =
         [one] Lay 1 of these tiles.
        *[other] Lay { $count } of these tiles.
     }
+board-ask-where = It fits on:
 board-ask-goal = Choose a goal card ({ $frame }).
 board-ask-captain = Choose a captain.
 board-ask-prize = Choose a good.
 board-ask-goal-pay = Pay 2 goods for this goal card.
 board-ask-scrap = Scrap a ship to make room.
-board-detail-land = Harbour first, then ships: what is ringed can be paid. A large ship brings 3 points.
-board-detail-land-bought = Build another ship, or end the turn. The harbour cannot be extended any more this turn.
+board-detail-land = Ringed things can be paid: first the harbour, then ships (large: 3 points).
+board-detail-land-bought = Build another ship, or end the turn. The harbour is closed for this turn.
 board-detail-plan-load = Room for 1 ship: chests bring a good and cards.
 board-detail-plan-settle = Room for { $left }: each ship places its persons as markers.
 board-detail-plan-deliver = Room for { $left }: chests carry goods to the contracts.
 board-detail-plan-discover = Room for { $left }: spyglasses draw tiles, each ship lays one.
-board-detail-plan-others = First so far: { $who } with sail value { $sails }.
+board-detail-plan-others = First so far: { $who } (sail { $sails }).
 board-detail-plan-first = No other ship is there yet.
 board-detail-load =
     { $chest ->
         [one] Then you draw 1 card and keep it.
        *[other] Then you draw { $chest } cards and keep one.
     }
-board-detail-settle = Press the bonus you want: you place { $crew } there. Or choose New England. Ships left: { $left }.
-board-detail-deliver = Marked contracts can be paid and carried. Each also sets a marker in its city if there is room.
+board-detail-settle = Press a bonus: you place { $crew } there. Or New England. Ships left: { $left }.
+board-detail-deliver = Marked contracts can be paid and carried; each sets a marker in its city.
 board-detail-deliver-nothing = You have no goods left: end the turn.
-board-detail-discover = Take one of the tiles in hand, then press the ringed space. You get both bonuses and a marker on it.
+board-detail-discover = Take a tile, then press a ringed space: both bonuses and a marker on it.
 board-detail-discover-more = Columbus lets you lay one more tile. Or end the turn.
 board-detail-discover-where = Press a ringed space of an island: that is where the tile fits.
 board-detail-goal = The first goal card of this turn is free. Your goods stay with you.
 board-detail-goal-more = Each further goal card costs 2 goods.
-board-detail-turn-end = You may still play cards with goods or points; unplayed, each card brings 2 points at the end.
+board-detail-turn-end = You may still play goods or points cards; unplayed, a card brings 2 points.
 board-detail-frame = Then the frame slides back up to 3 spaces towards the others.
 board-prompt-plan-load = Load: which ship do you assign?
 board-prompt-plan-settle = Settle: which ships do you assign?

@@ -13,16 +13,16 @@ good-gold = goud
 goods-list =
     { $woods ->
         [0] {""}
-       *[other] {" · "}{ $woods } hout
+       *[other]  · { $woods } hout
     }{ $cloths ->
         [0] {""}
-       *[other] {" · "}{ $cloths } doek
+       *[other]  · { $cloths } doek
     }{ $irons ->
         [0] {""}
-       *[other] {" · "}{ $irons } ijzer
+       *[other]  · { $irons } ijzer
     }{ $golds ->
         [0] {""}
-       *[other] {" · "}{ $golds } goud
+       *[other]  · { $golds } goud
     }
 country-portugal = Portugal
 country-spain = Spanje
@@ -269,7 +269,7 @@ option-large-ship-values-blind = gedekt
 option-discover-max = Schepen bij Ontdekken
 option-discover-max-why = Hoeveel schepen je aan Ontdekken mag toekennen.
 option-final-round-start = Start van de laatste ronde
-option-final-round-start-why = Met drie spelers: wie de laatste ronde begint.
+option-final-round-start-why = Met drie spelers, van wie er een twee keer begint: wie de laatste ronde begint. Met vier verandert het niets.
 option-final-round-start-rotate = om de beurt
 option-final-round-start-random = geloot
 option-countries = Landen
@@ -309,7 +309,7 @@ phase-goal-pay = Extra doelkaart
 prompt-choose-country = Welk land speel je?
 prompt-land = Haven uitbreiden, dan schepen bouwen, of de beurt beëindigen?
 prompt-scrap = Alle werven zijn bezet. Welk schip doe je weg?
-prompt-pay = Hoe betaal je? Goud vervangt hout, doek en ijzer.
+prompt-pay = Goud vervangt hout, doek en ijzer: hoe betaal je?
 prompt-plan = Welke schepen ken je aan deze actie toe?
 prompt-load = Welk product neem je?
 prompt-keep = Welke kaart houd je?
@@ -326,7 +326,7 @@ prompt-goal-pay = Welke 2 goederen betaal je voor een extra doelkaart?
 
 ## Soorten zetten, als koppen
 
-kind-end-turn = Beurt beëindigen
+kind-end-turn = Klaar
 kind-choose-country = Land kiezen
 kind-play-card = Goederen- of puntenkaart spelen
 kind-extend = Haven uitbreiden
@@ -357,11 +357,10 @@ kind-pay-goods = 2 goederen betalen
 do-end-turn =
     { $stage-id ->
         [land] Landbeurt beëindigen
-        [plan]
-            { $ships ->
-                [0] Geen schip voor { $action }
-               *[other] Klaar met { $action }
-            }
+        [plan] { $ships ->
+            [0] Geen schip voor { $action }
+           *[other] Klaar met { $action }
+        }
         [goal] Geen doelkaart meer spelen
        *[other] Beurt beëindigen
     }
@@ -486,13 +485,13 @@ news-frame-stays = De kadertegel is geblokkeerd en blijft op { $space }: { $fram
 news-frame-removed = Iedereen heeft de kadertegel bereikt; hij gaat van het spoor: { $frame }.
 news-island-share =
     { $points ->
-        [one] { $who } krijgt { $points } punt voor het eiland.
-       *[other] { $who } krijgt { $points } punten voor het eiland.
+        [one] { $who } krijgt { $points } punt voor { $island }.
+       *[other] { $who } krijgt { $points } punten voor { $island }.
     }
 news-city-share =
     { $points ->
-        [one] { $who } krijgt { $points } punt voor de stad.
-       *[other] { $who } krijgt { $points } punten voor de stad.
+        [one] { $who } krijgt { $points } punt voor { $city }.
+       *[other] { $who } krijgt { $points } punten voor { $city }.
     }
 news-fifty = { $who } bereikt 50 en neemt een 50/100-puntenkaart: aan het einde bonus { $bonus }.
 news-hundred = { $who } bereikt 100 punten.
@@ -596,6 +595,7 @@ board-pawn =
 board-pawn-next = { $who }: { $points } punten. Volgende kadertegel: { $frame } op { $space }.
 board-nobody = niemand
 board-frames = Kadertegels
+board-frames-why = Wie de punten haalt, kiest daar iets; daarna schuift het kader terug.
 board-frame-goal = Kadertegel op { $space } ({ $frame }): wie hem bereikt, kiest een van de doelkaarten daar. Nog over: { $left }. Bereikt door: { $claimed }.
 board-frame-captain = Kadertegel op { $space } ({ $frame }): wie hem bereikt, neemt een kapitein. Nog over: { $left }. Bereikt door: { $claimed }.
 board-frame-good = Kadertegel op { $space } ({ $frame }): wie hem bereikt, neemt een product. Nog over: { $left }. Bereikt door: { $claimed }.
@@ -619,7 +619,7 @@ board-majority = Als alles vol is: 1 punt per markeersteen, { $first } extra voo
 board-share =
     { $who }: { $markers }{ $bonus ->
         [0] {""}
-       *[other] {" "}(+{ $bonus })
+       *[other]  (+{ $bonus })
     }
 board-share-neutral = neutrale macht: { $markers }
 board-scored = geteld
@@ -728,33 +728,34 @@ board-ask-tile =
         [one] Leg 1 van deze tegels.
        *[other] Leg { $count } van deze tegels.
     }
+board-ask-where = Past op:
 board-ask-goal = Kies een doelkaart ({ $frame }).
 board-ask-captain = Kies een kapitein.
 board-ask-prize = Kies een product.
 board-ask-goal-pay = Betaal 2 goederen voor deze doelkaart.
 board-ask-scrap = Doe een schip weg om plaats te maken.
-board-detail-land = Eerst haven, dan schepen: wat omrand is, kun je betalen. Een groot schip levert 3 punten op.
-board-detail-land-bought = Bouw nog een schip of beëindig de beurt. De haven kan deze beurt niet meer worden uitgebreid.
+board-detail-land = Wat omrand is, kun je betalen: eerst haven, dan schepen (groot: 3 punten).
+board-detail-land-bought = Bouw nog een schip of beëindig de beurt. De haven is nu gesloten.
 board-detail-plan-load = Plaats voor 1 schip: kisten leveren een product en kaarten op.
-board-detail-plan-settle = Plaats voor { $left }: elk schip plaatst zijn personen als markeerstenen.
+board-detail-plan-settle = Plaats voor { $left }: personen worden markeerstenen.
 board-detail-plan-deliver = Plaats voor { $left }: kisten brengen goederen naar de contracten.
-board-detail-plan-discover = Plaats voor { $left }: verrekijkers trekken tegels, elk schip legt er een.
-board-detail-plan-others = Tot nu toe eerst: { $who } met zeilwaarde { $sails }.
-board-detail-plan-first = Er is daar nog geen ander schip.
+board-detail-plan-discover = Plaats voor { $left }: verrekijkers trekken, elk schip legt een tegel.
+board-detail-plan-others = Nu vooraan: { $who } (zeilen { $sails }).
+board-detail-plan-first = Verder is daar nog niemand.
 board-detail-load =
     { $chest ->
         [one] Daarna trek je 1 kaart en houd je die.
        *[other] Daarna trek je { $chest } kaarten en houd je er een.
     }
-board-detail-settle = Druk op de bonus die je wilt: je plaatst daar { $crew }. Of kies New England. Nog schepen: { $left }.
-board-detail-deliver = Gemarkeerde contracten kun je betalen en dragen. Elk levert ook een markeersteen in de stad op, zolang er plaats is.
+board-detail-settle = Druk op een bonus: je plaatst daar { $crew }. Of New England. Schepen: { $left }.
+board-detail-deliver = Gemarkeerde contracten kun je vervullen; elk zet een markeersteen in de stad.
 board-detail-deliver-nothing = Je hebt geen goederen meer: beëindig de beurt.
-board-detail-discover = Neem een van de tegels en druk dan op het omrande veld. Je krijgt beide bonussen en een markeersteen erop.
+board-detail-discover = Neem een tegel, dan een omrand veld: beide bonussen en een markeersteen erop.
 board-detail-discover-more = Columbus laat je nog een tegel leggen. Of beëindig de beurt.
 board-detail-discover-where = Druk op een omrand veld van een eiland: daar past de tegel.
 board-detail-goal = De eerste doelkaart in deze beurt is gratis. Je goederen houd je.
 board-detail-goal-more = Elke extra doelkaart kost 2 goederen.
-board-detail-turn-end = Je mag nog kaarten met goederen of punten spelen; niet gespeeld levert elke kaart aan het einde 2 punten op.
+board-detail-turn-end = Goederen- en puntenkaarten mag je nog spelen; anders levert elke 2 punten op.
 board-detail-frame = Daarna schuift de kadertegel tot 3 velden terug, de anderen tegemoet.
 board-prompt-plan-load = Laden: welk schip ken je toe?
 board-prompt-plan-settle = Vestigen: welke schepen ken je toe?
