@@ -40,12 +40,16 @@ export interface BoardModule<P> {
   /** The same position in words: headings, lists and tables, for screen readers and whoever prefers to read. */
   Words: Component<BoardProps<P>>;
   stages: Stage[];
+  /** The name of the present leg, where the phase alone does not tell; null for none. */
+  stage?(picture: P): string | null;
   /** How long the acts between two pictures are to be looked at, in milliseconds. */
   pace(news: News[], before: P, after: P): number;
   /** What an act would cost and bring the viewer. */
   changes?(before: P, after: P, you: number): Change[];
   /** The act behind the one blue button, when there is one: go on, end the turn. */
   primary?(picture: P, play: Play<P>): number | null;
+  /** The key of the sentence that asks, where the phase alone does not tell; null for `prompt-<phase>`. */
+  prompt?(picture: P): string | null;
   /** A second sentence below the prompt. */
   detail?(picture: P, play: Play<P>): string;
   /** The last roll, or whatever stands at the left end of the action bar: at most 52 px high. */

@@ -19,7 +19,7 @@ export function promptOf(view: TableView, play: Play, present: boolean): Prompt 
   if (view.actor < 0) return still("");
   const seat = view.seats[view.actor]!;
   if (view.actor === view.you && present) {
-    const key = `prompt-${phase}`.replaceAll("_", "-");
+    const key = play.board?.prompt?.(view.picture) ?? `prompt-${phase}`.replaceAll("_", "-");
     return still(play.words().has(key) ? play.say(key) : t("table-prompt-yours"));
   }
   if (view.actor === view.you) return still(t("table-prompt-soon"));

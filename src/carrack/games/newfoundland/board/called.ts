@@ -1,0 +1,30 @@
+/** What things and controls are called. */
+
+import type { Play } from "$web/play.svelte";
+import { dashed, VALUES } from "./content";
+import { goodsArgs, type Goods } from "./count";
+import type { GoalView, HandCard, Picture, Ship } from "./picture";
+
+/** Acts that cannot be done now have no sentence of their own: their kind and their thing name them. */
+export const called = (play: Play<Picture>, id: number, thing: string): string => (play.can(id) ? play.label(id) : `${play.label(id)}: ${thing}`);
+
+/** "2 wood, 1 iron"; "" for nothing. */
+export const wares = (play: Play<Picture>, goods: Goods): string => play.say("board-goods", goodsArgs(goods)).replace(/^, /, "");
+
+export const shipAbout = (play: Play<Picture>, ship: Ship): string => {
+  const name = ship.ship === "veiled" ? play.say("ship-veiled") : ship.name;
+  const kind = play.say(`board-size-${ship.size}`);
+  if (ship.sail === null) return `${name} (${kind})`;
+  return `${name} (${kind}): ${VALUES.map((value) => `${play.say(`value-${value}`)} ${ship[value]}`).join(", ")}`;
+};
+
+export const cardAbout = (play: Play<Picture>, card: HandCard): string => (card.ship ? shipAbout(play, card.ship) : play.say(`card-${card.card}`));
+
+/** What a goal card asks for, and how far one has come. */
+export function goalAbout(play: Play<Picture>, goal: GoalView): string {
+  const state = goal.points && !goal.lacks ? play.say("board-goal-met", { points: goal.points }) : goal.points ? play.say("board-goal-more", { points: goal.points, lacks: goal.lacks }) : play.say("board-goal-lacks", { have: goal.have, lacks: goal.lacks });
+  return `${play.say(`goal-${goal.goal}`)}\n${state}`;
+}
+
+export const areaName = (play: Play<Picture>, name: string, island: boolean): string => play.say(`${island ? "island" : "city"}-${dashed(name)}`);
+export const bonusName = (play: Play<Picture>, bonus: string): string => play.say(`bonus-${dashed(bonus)}`);
