@@ -62,7 +62,7 @@ export const waysTo = (acts: Legal[], space: number): Legal[] =>
 
 /** Would the bot that was asked do an act like this? Then what has to be taken in hand for it is marked, too. */
 export function advised(play: Play<Picture>, kind: string, args: Record<string, string | number> = {}): boolean {
-  const act = play.hint ? play.acts.act(play.hint.act) : null;
+  const act = play.hinted === null ? null : play.acts.act(play.hinted);
   return !!act && (!kind || act.kind === kind) && Object.entries(args).every(([name, value]) => act.args[name] === String(value));
 }
 
