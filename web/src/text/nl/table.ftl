@@ -21,7 +21,7 @@ table-hint = Hint
 table-hint-because = Dit zou een bot doen. Het helpt bij: { $reasons }.
 table-hint-only = Dit zou een bot doen.
 table-hint-chance = Kans om dan te winnen, zoals de bot het ziet: { $percent } %
-table-hint-or = Bijna even goed:
+table-hint-or = Anders:
 table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
 
