@@ -178,6 +178,11 @@ class SearchBot:
         enough = TRUSTED * max((look.visits for look in looks), default=0)
         return sorted(looks, key=lambda look: (look.visits >= enough, look.chance), reverse=True)
 
+    def chances(self, seats: int) -> tuple[float, ...]:
+        """Everybody's chance to win at the position last thought about, as its seat sees it."""
+        sums = np.sum([tree.nodes[1][0, :seats] for tree in self.trees], axis=0)
+        return tuple((sums / sums.sum()).tolist())
+
     def _work(self, tree: Tree, seat: int) -> None:
         begin, done = time.perf_counter(), 0
         while done < self.iterations:

@@ -21,6 +21,7 @@ COMMANDS = {
     "serve": ("serve", "Serve tables to browsers and programs, with bots and friends."),
     "rules": ("rules", "Read a rule by its number, or search the rules by words."),
     "replay": ("replay", "Tell a saved game as a story, check it, and draw its board."),
+    "analyse": ("analyse", "Say how a saved game went, and what would have been better."),
     "simulate": ("simulate", "Let bots play many games on all cores and count who wins."),
     "arena": ("arena", "Find out which bot is stronger."),
     "bench": ("bench", "Measure how quick the engine is on this machine."),
