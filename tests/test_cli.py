@@ -134,7 +134,7 @@ def test_a_whole_game_through_the_keyboard(tmp_path: Path) -> None:
     assert "Game over" in result.output
     read = Match.from_log(file.read_text(encoding="utf-8"))
     assert read.log.acts == match.log.acts
-    assert read.log.players == {0: "human", 1: "greedy", 2: "greedy"}
+    assert read.log.players == {0: "human", 1: "medium", 2: "medium"}
     winner = ANNO.texts("en").say("seat-name", seat=match.winners[0])
     assert f"{winner} wins." in result.output
 

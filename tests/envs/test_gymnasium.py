@@ -120,7 +120,7 @@ def test_every_game_is_registered() -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"opponents": "genius"}, "no bot is called 'genius'; there are random, greedy"),
+        ({"opponents": "genius"}, "no bot is called 'genius'; there are random, easy, medium, hard, expert, greedy, search"),
         ({"opponents": ["random"]}, "3 seats need 2 opponents, not 1"),
         ({"seat": 3}, "seats are numbered from 0 to 2; there is no seat 3"),
         ({"illegal": "pass"}, "illegal is one of lose, error, not 'pass'"),
