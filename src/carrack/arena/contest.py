@@ -159,7 +159,7 @@ class Standing:
     @property
     def order(self) -> list[int]:
         """The bots, the strongest first."""
-        return sorted(range(len(self.bots)), key=lambda b: -self.ratings[b][0])
+        return sorted(range(len(self.bots)), key=lambda b: (-self.wins[b].mean, -self.ratings[b][0]))
 
     @property
     def decided(self) -> bool:
