@@ -1,11 +1,9 @@
-/** What things are called. Acts that cannot be done now have no sentence of their own: their kind and their thing name them. */
+/** What things are called. */
 
 import type { Play } from "$web/play.svelte";
 import type { Piece, Picture, Tile } from "./picture";
 
 export const dashed = (name: string): string => name.replaceAll("_", "-");
-
-export const called = (play: Play<Picture>, id: number, thing: string): string => (play.can(id) ? play.label(id) : `${play.label(id)}: ${thing}`);
 
 export const cardName = (play: Play<Picture>, card: string): string => play.say(`card-${dashed(card)}`);
 export const terrainName = (play: Play<Picture>, terrain: string): string => play.say(`terrain-${terrain}`);

@@ -1,12 +1,9 @@
-/** What things and controls are called. */
+/** What things are called. */
 
 import type { Play } from "$web/play.svelte";
 import { dashed, VALUES } from "./content";
 import { goodsArgs, type Goods } from "./count";
 import type { GoalView, HandCard, Picture, Ship } from "./picture";
-
-/** Acts that cannot be done now have no sentence of their own: their kind and their thing name them. */
-export const called = (play: Play<Picture>, id: number, thing: string): string => (play.can(id) ? play.label(id) : `${play.label(id)}: ${thing}`);
 
 /** "2 wood, 1 iron"; "" for nothing. */
 export const wares = (play: Play<Picture>, goods: Goods): string => play.say("board-goods", goodsArgs(goods)).replace(/^, /, "");
