@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, compiled. This file is loaded once per game with the game's functions given as names.
+"""Information-set Monte Carlo tree search, compiled. This file is loaded once per game, with the game's functions and `judge` given as names.
 
 Each iteration imagines a world that the seat thinks possible, walks down the tree with the acts that are legal in it, drawing luck anew
 each time (luck has no nodes), and asks the game's evaluation at the end for everybody's chances. Every seat on the way takes what looks
@@ -9,7 +9,7 @@ not every world allows it.
 # pyright: reportUndefinedVariable=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
-from math import exp, log, sqrt
+from math import log, sqrt
 
 from carrack.core.chance import below, seed
 from carrack.core.jit import copy_record, rule
@@ -31,27 +31,6 @@ CAREFUL = 12  # acts compared for each of them
 def settle_luck(s, rng):
     while s.phase != 0 and s.actor == CHANCE:
         apply(s, draw(s, rng))
-
-
-@rule
-def chances(s, spread, tempo, out):
-    """Everybody's chance to win: certain when the game is over, else by the evaluations; `spread` more is e times as likely.
-
-    `tempo` says for each phase how much more the position is worth to who acts in it than it seems.
-    """
-    best = -(1 << 60)
-    for p in range(s.seats):
-        out[p] = standing(s, p) if s.phase == 0 else evaluate(s, p) + (tempo[s.phase] if p == s.actor else 0)
-        best = max(best, int(out[p]))
-    total = 0.0
-    for p in range(s.seats):
-        if s.phase == 0:
-            out[p] = 1.0 if out[p] >= best else 0.0
-        else:
-            out[p] = exp((out[p] - best) / spread)
-        total += out[p]
-    for p in range(s.seats):
-        out[p] /= total
 
 
 @rule
@@ -97,7 +76,7 @@ def play_on(desk, horizon, steps, looks, out, rng):
 
 
 @rule
-def grow(desk, tree, prior, used, node, mover, acts, n, child, spread, tempo, out, odds, rng):
+def grow(desk, tree, prior, used, node, mover, acts, n, child, weights, marks, out, odds, rng):
     """Hang a node below this one for every act that has none yet, with what the position after it promises; returns nodes in use."""
     for k in range(n):
         child[acts[k]] = 0
@@ -113,7 +92,7 @@ def grow(desk, tree, prior, used, node, mover, acts, n, child, spread, tempo, ou
             apply(desk[TRIAL], act)
             settle_luck(desk[TRIAL], rng)
             finish(desk, TRIAL, out, rng)
-            chances(desk[TRIAL], spread, tempo, odds)
+            judge(desk[TRIAL], weights, marks, odds)
             for column in range(COLUMNS):
                 tree[used, column] = 0
             tree[used, ACT] = act
@@ -166,10 +145,10 @@ def search(
     rounds,
     steps,
     looks,
-    spread,
-    tempo,
     explore,
     trust,
+    weights,
+    marks,
     acts,
     out,
     child,
@@ -203,7 +182,7 @@ def search(
             if node != ROOT and tree[node, VISITS] == 0:
                 break
             mover = s.actor
-            used = grow(desk, tree, prior, used, node, mover, acts, n, child, spread, tempo, out, odds, rng)
+            used = grow(desk, tree, prior, used, node, mover, acts, n, child, weights, marks, out, odds, rng)
             node = select(tree, value, prior, mover, acts, n, child, explore, trust)
             if node == 0:
                 break
@@ -217,7 +196,7 @@ def search(
         turns = s.turn - desk[KNOWN].turn
         horizon = desk[KNOWN].turn + (turns // s.seats + rounds) * s.seats
         play_on(desk, horizon, steps, looks, out, luck)
-        chances(s, spread, tempo, odds)
+        judge(s, weights, marks, odds)
         for i in range(depth + 1):
             at = path[i]
             tree[at, VISITS] += 1

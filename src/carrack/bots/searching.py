@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -15,10 +14,10 @@ from carrack.core.engine import bind
 from carrack.core.game import Game
 from carrack.core.state import States
 
+from .judging import JUDGE, judgement
+
 SEARCH = Path(__file__).with_name("search.py")
 NODES = 100_000
-TRUSTED = 0.3  # an act must be looked at so often, beside the most looked at, for its chance to count
-MOST_PHASES = 64  # as many as bits of WITHIN
 CHUNK = 64  # iterations between two looks at the clock
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
@@ -26,13 +25,9 @@ MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game is searched; its `evaluate.py` says it in SEARCH, found with `carrack tune`."""
+    """How a game is searched."""
 
-    spread: float = 400.0  # so much more in the evaluation is e times as likely to win
-    explore: float = 0.1  # how curious it is about acts that it has seldom tried
-    tempo: Mapping[str, int] = field(
-        default_factory=dict[str, int]
-    )  # how much more a position is worth in a phase to who acts than it seems
+    explore: float | None = None  # how curious it is about acts that it has seldom tried; as the game's judgement says if it is not given
     trust: float = 2.0  # visits that the first impression of an act counts as
     rounds: int = 0  # played on after the tree before a position is looked at; the first ends with the round that has begun
     steps: int = 0  # decisions for that at most
@@ -52,10 +47,10 @@ class Tree:
     """The memory of one thread."""
 
     def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
-        self.bound, self.most = bind(game, SEARCH), game.seats[-1]
-        self.manner, self.tempo = manner, np.zeros(MOST_PHASES, np.int64)
-        for phase, worth in manner.tempo.items():
-            self.tempo[game.part("state").Phase[phase]] = worth
+        self.bound, self.most = bind(game, SEARCH, JUDGE), game.seats[-1]
+        self.manner, judged = manner, judgement(game)
+        self.weights, self.explore = judged.weights(game), judged.explore if manner.explore is None else manner.explore
+        self.marks = np.zeros(len(self.weights))
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
         self.queue = np.zeros(nodes, np.int32)
@@ -96,8 +91,8 @@ class Tree:
         m = self.manner
         self.used = int(
             self.bound.search(
-                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.looks, m.spread, self.tempo,
-                m.explore, m.trust,
+                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.looks, self.explore, m.trust,
+                self.weights, self.marks,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
         )  # fmt: skip
@@ -139,7 +134,7 @@ class SearchBot:
             )
         self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
         self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
-        self.manner = manner or Manner(**getattr(game.part("evaluate"), "SEARCH", {}))
+        self.manner = manner or Manner()
         self.trees = [Tree(game, seed, 2 + i, self.manner) for i in range(threads)]
         self.expected: bytes | None = None  # the position after our last act, where the tree goes on
         self.last = 0
@@ -174,9 +169,13 @@ class SearchBot:
             for act, (visits, value, prior) in tree.looks(seat).items():
                 before = total.get(act, (0, 0.0, 0.0))
                 total[act] = before[0] + visits, before[1] + value, prior
-        looks = [Look(act, visits, value / visits if visits else prior) for act, (visits, value, prior) in total.items()]
-        enough = TRUSTED * max((look.visits for look in looks), default=0)
-        return sorted(looks, key=lambda look: (look.visits >= enough, look.chance), reverse=True)
+        tried = sum(visits for visits, _, _ in total.values())
+        surprise = sum(value - visits * prior for visits, value, prior in total.values()) / max(1, tried)
+        trust = self.manner.trust * self.threads
+        looks = [
+            Look(act, visits, (value + trust * (prior + surprise)) / (visits + trust)) for act, (visits, value, prior) in total.items()
+        ]
+        return sorted(looks, key=lambda look: look.chance, reverse=True)
 
     def chances(self, seats: int) -> tuple[float, ...]:
         """Everybody's chance to win at the position last thought about, as its seat sees it."""

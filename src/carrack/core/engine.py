@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOOPS = Path(__file__).with_name("loops.py")
 FROM_ACTS = ("refuse", "apply", "legal", "movable", "total", "nth", "draw", "outcomes")
 FROM_HIDDEN = ("redact", "deal", "resample")
-FROM_VIEW = ("observe", "evaluate", "appraise")
+FROM_VIEW = ("observe", "evaluate", "appraise", "signs")
 FROM_RULES = ("start", "score", "standing")
 
 
@@ -51,13 +51,19 @@ def build(game: Game) -> dict[str, types.ModuleType]:
     return modules
 
 
-def bind(game: Game, path: Path) -> types.ModuleType:
-    """Load one more generic file for this game, such as a bot's search; it compiles into a folder of its own."""
+def bind(game: Game, path: Path, *using: Path) -> types.ModuleType:
+    """Load one more generic file for this game, such as a bot's search; it compiles into a folder of its own.
+
+    What the files in `using` define is given to it as well.
+    """
     name = f"{game.package}.bound_{path.stem}"
     known = game.modules
     if name not in known:
-        folder = jit.folder_of(f"{game.folder.name}-{path.stem}", game.folder, path)
-        known[name] = jit.load(path, name, folder, **names_of(game, known))
+        given = names_of(game, known)
+        for file in using:
+            given |= {key: value for key, value in vars(bind(game, file)).items() if jit.is_rule(value)}
+        folder = jit.folder_of(f"{game.folder.name}-{path.stem}", game.folder, path, *using)
+        known[name] = jit.load(path, name, folder, **given)
     return known[name]
 
 

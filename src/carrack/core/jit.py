@@ -201,6 +201,11 @@ def plain(f: Callable[..., Any]) -> Callable[..., Any]:
     return twin
 
 
+def is_rule(f: object) -> bool:
+    """Whether this is a compiled function."""
+    return isinstance(f, Dispatcher)
+
+
 def cached(f: Callable[..., Any]) -> bool:
     """Whether this rule's last compilation came from disk."""
     stats = getattr(f, "stats", None)

@@ -1,4 +1,5 @@
-"""Generated looks at a position: `observe` for nets from a table of pieces, `evaluate` and `appraise` from a game's value functions."""
+"""Generated looks at a position: `observe` for nets from a table of pieces, `evaluate` and `appraise` from a game's value functions,
+`signs` from both."""
 
 from __future__ import annotations
 
@@ -42,6 +43,11 @@ def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -
     return out
 
 
+def own(pieces: Iterable[Piece]) -> list[Piece]:
+    """The pieces that say what a seat has."""
+    return [piece for piece in pieces if piece.by_seat and not (piece.seat or piece.bits)]
+
+
 def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[np.void], most_seats: int, module: str) -> str:
     """The module with `observe`, `evaluate` and `appraise`, as source text."""
     lines = [
@@ -60,6 +66,13 @@ def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[
     lines += rule_head("appraise(s, seat, out)", "The terms of the evaluation one by one.")
     lines += [f"    out[{i}] = value_{t}(s, seat)" for i, t in enumerate(terms)]
     lines.append(f"    return {len(terms)}")
+    lines += rule_head("signs(s, seat, out)", "What a seat has, as few numbers: how often each value occurs, plain numbers, the terms in thousands.")
+    lines.append("    n = 0")
+    for piece in own(pieces):
+        lines += sign_piece(piece, shape_of(dtype, piece.field))
+    for t in terms:
+        lines += [f"    out[n] = value_{t}(s, seat) / 1000.0", "    n += 1"]
+    lines.append("    return n")
     return "\n".join(lines) + "\n"
 
 
@@ -97,3 +110,23 @@ def observe_piece(piece: Piece, shape: tuple[int, ...], most_seats: int) -> list
     else:
         body = [f"out[n] = {value} / {float(piece.high)}", "n += 1"]
     return lines + [pad + line for line in body]
+
+
+def sign_piece(piece: Piece, shape: tuple[int, ...]) -> list[str]:
+    """The loops that write the signs of one piece."""
+    lines, depth, index = list[str](), 1, ["seat"]
+    if piece.values:
+        lines += [f"    for v in range({len(piece.values)}):", "        out[n + v] = 0.0"]
+    for axis, n in enumerate(shape[1:]):
+        lines.append("    " * depth + f"for i{axis} in range({n}):")
+        depth += 1
+        index.append(f"i{axis}")
+    pad, value = "    " * depth, f"s.{piece.field}[{', '.join(index)}]"
+    if not piece.values:
+        return [*lines, f"{pad}out[n] = {value} / {float(piece.high)}", f"{pad}n += 1"]
+    lines += [
+        f"{pad}v = {value} - {piece.values.start}",
+        f"{pad}if 0 <= v < {len(piece.values)}:",
+        f"{pad}    out[n + v] += 1.0",
+    ]
+    return [*lines, f"    n += {len(piece.values)}"]

@@ -43,8 +43,6 @@ LATER = 4  # turns until one more order is completed
 OPEN_HALF, OPEN_MAJORITY, OPEN_ALONE = 6, 3, 5  # tenths of a fulfilled voyage that others may still join
 CARD, RESERVE_CARD = 11, 6
 
-SEARCH = {"spread": 100, "explore": 0.1}  # how bots look ahead with it: see Manner in bots/searching.py
-
 
 # --- How long the game still goes ---------------------------------------------------------------
 @rule

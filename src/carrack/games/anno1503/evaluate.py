@@ -42,12 +42,6 @@ STEP = 9  # each move between a ship and where it wants to go
 PARTLY = (0, 20, 52, 92)  # per cent of a goal's worth for the share of its cards in hand, in thirds
 SPARE_CARD = 9
 
-SEARCH = {
-    "spread": 800,
-    "explore": 0.05,
-    "tempo": {"TRADE": 32, "SHIPS": -16, "DISCARD": -537},
-}  # how bots look ahead with it: see Manner in bots/searching.py
-
 
 # --- Standing -----------------------------------------------------------------------------------
 @rule

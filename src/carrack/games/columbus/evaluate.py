@@ -20,8 +20,6 @@ CARD = np.array((44, 54, 12, 16, 34, 18), np.int64)  # by kind, in hand
 COMPASS, SAIL, LOOK, LOAD, DRAW, STORM, WHIRL = 26, 27, 120, 19, 12, 7, 5  # dice not used yet
 WIND, GUST, TURN = 27, 5, 58  # steps of cards, and a whole turn to come
 
-SEARCH = {"spread": 200, "explore": 0.25}  # how bots look ahead with it: see Manner in bots/searching.py
-
 
 # --- The voyage ---------------------------------------------------------------------------------
 @rule

@@ -42,8 +42,6 @@ GROWTH = 9  # a plot on which an area could grow
 GONE = 6  # pieces out of ten that a rival takes are such as the seat would have liked
 RIVALS = 3  # the others count a third
 
-SEARCH = {"spread": 400, "explore": 0.1}  # how bots look ahead with it: see Manner in bots/searching.py
-
 
 # --- How long it lasts, and what a shilling buys ------------------------------------------------
 @rule

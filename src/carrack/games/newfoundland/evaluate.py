@@ -78,8 +78,6 @@ FREE_YARD, SPARE_YARD = 525, 60  # a round
 SOLE, SHARED, SECOND, BEHIND = 80, 100, 70, 10  # per cent of the bonus: ahead by one, equal, one ahead of us, more of them
 RIVALS = 30  # per cent of what the others have on average
 
-SEARCH = {"spread": 1100, "explore": 0.1}  # how bots look ahead with it: see Manner in bots/searching.py
-
 
 # --- Time ---------------------------------------------------------------------------------------
 @rule

@@ -1,0 +1,66 @@
+"""`carrack tune`"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+import msgspec
+
+from carrack.core.game import Game
+
+from .common import Seed, console, game_argument, seats_of
+from .errors import Bad, plainly
+
+FINAL = 960  # games, on deals that no candidate has seen
+MOST_GENERATIONS = 100_000
+
+
+@click.command(epilog="\b\nExamples:\n  carrack tune columbus --minutes 5\n  carrack tune anno1503 --seats 2 --seats 3 -o judgement.json")
+@game_argument
+@click.option("--seats", "seats_", type=int, multiple=True, help="How many play; may be given several times. Default: as few as can.")
+@click.option("--minutes", type=click.FloatRange(0.01, 10_000), default=10.0, show_default=True, help="For how long.")
+@click.option("--generations", type=click.IntRange(1, MOST_GENERATIONS), default=MOST_GENERATIONS, help="How many generations at most.")
+@click.option(
+    "--games", type=click.IntRange(48, 100_000), default=192, show_default=True, help="Games of a candidate that is not given up early."
+)
+@click.option("--seed", type=Seed(), default="1", show_default=True, help="Other seeds search elsewhere.")
+@click.option("--again", is_flag=True, help="Begin with the plain evaluation, not with the game's present judgement.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("judgement.json"),
+    show_default=True,
+    help="What is written.",
+)
+def command(
+    game: Game, seats_: tuple[int, ...], minutes: float, generations: int, games: int, seed: int, again: bool, output: Path
+) -> None:
+    """Find out what counts how much: change the weights of a game's judgement, let games against greedy decide, and write what is best.
+
+    A game uses the file if it lies in its folder.
+    """
+    from carrack.arena.tuning import Trials, fit_spread, tune
+    from carrack.bots.judging import Judgement, judgement
+
+    if not output.absolute().parent.is_dir():
+        raise Bad(f"--output {output}: there is no such folder")
+    seats = [seats_of(game, n) for n in seats_] or [game.seats[0]]
+    begin = best = Judgement() if again else judgement(game)
+    screen, until = console(stderr=True), time.monotonic() + 60 * minutes
+    with plainly():
+        for found in tune(game, begin, seats, generations, games, seed, go_on=lambda: time.monotonic() < until):
+            best = found.judgement
+            screen.print(
+                f"generation {found.number}: the best won {found.best:.2f} times as often as greedy would, all of them {found.mean:.2f}"
+            )
+        before, after = Trials(game, seats).shares([begin, best], FINAL // len(seats), 10**9)
+        kept = best if after > before else begin
+        kept.spread = fit_spread(game, seats[0], kept)
+    with plainly(str(output)):
+        output.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+    console().print(
+        f"{game.title}: {before:.2f} before, {after:.2f} after, on fresh deals, where 1 is as good as greedy. Written to {output}."
+    )
