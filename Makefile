@@ -4,6 +4,7 @@
 # The others:
 #   make serve   the same server, without opening a browser      make terminal   play in this terminal
 #   make web     build the browser's pages                       make dev        edit them and see every change at once
+#   make docs    build the documentation into build/docs
 
 PYTHON ?= python3
 VENV := .venv
@@ -18,7 +19,7 @@ PAGES := src/carrack/server/static/index.html
 PACKAGES := node_modules/.package-lock.json
 SOURCES := $(shell find web/src web/art web/public web/index.html src/carrack/games/*/board 2>/dev/null) vite.config.ts svelte.config.js tsconfig.json
 
-.PHONY: play serve terminal web dev test system lint types layers pages e2e rules check unit format bench nightly clean
+.PHONY: play serve terminal web dev test system lint types layers pages docs e2e rules check unit format bench nightly clean
 .DEFAULT_GOAL := play
 
 $(VENV)/.play: requirements/base.txt pyproject.toml hatch_build.py
@@ -34,7 +35,7 @@ $(VENV)/.serve: $(VENV)/.play requirements/server.txt
 	@$(PIP) install -r requirements/server.txt
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.serve requirements/envs.txt requirements/dev.txt
+$(VENV)/.test: $(VENV)/.serve requirements/envs.txt requirements/scale.txt requirements/docs.txt requirements/dev.txt
 	@echo "Installing what testing needs"
 	@$(PIP) install -r requirements/dev.txt
 	@touch $@
@@ -74,7 +75,7 @@ dev: $(PACKAGES) $(VENV)/.serve
 	@$(BIN)/carrack serve --port $(DEV_PORT) --database build/dev.db & server=$$!; trap 'kill $$server 2>/dev/null' EXIT INT TERM; \
 	  CARRACK_SERVER=http://127.0.0.1:$(DEV_PORT) npm run --silent dev
 
-test: system lint types layers pages unit e2e rules
+test: system lint types layers pages docs unit e2e rules
 
 # Debian's packages that tests need, where they may be installed; where not, the tests that need them say that they are skipped
 define install
@@ -106,6 +107,10 @@ pages: $(PACKAGES) $(VENV)/.test
 	npm run --silent canary
 	npm run --silent types -- --check
 	npm test --silent
+
+# the documentation, into build/docs: warnings are errors, and every link is looked at, without a network
+docs: $(VENV)/.test
+	$(BIN)/python docs/site
 
 unit: $(VENV)/.test
 	$(BIN)/carrack warm

@@ -6,6 +6,7 @@ disk. The server runs alone on core 0, this program on core 1.
     python benchmarks/load.py                        everything, as the issue asks: saturated, one act a second, a long table
     python benchmarks/load.py --only saturated --tables 200 --seconds 20
     python benchmarks/load.py --only saturated --profile
+    python benchmarks/load.py --only bots            one act a second, without and with expert bots that think at other tables
 """
 
 from __future__ import annotations
@@ -31,10 +32,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent))
 
 from sockets import UPDATE, Socket, View, cpu_seconds, memory_mib, open_socket, read_update
+from websockets.sync.client import connect
 
-from tests.server.live import Api, Server, open_table
+from tests.server.live import Api, Server, children, open_table
 
 SERVER_CORE, CLIENT_CORE = 0, 1
+THINKING = ("anno1503", "columbus", "newengland", "newfoundland")  # what bots play meanwhile
 
 
 @dataclass
@@ -207,6 +210,53 @@ async def long_table(server: Server, acts: int) -> None:
         socket.close()
 
 
+def bots_at_play(server: Server, tables: int, open: contextlib.ExitStack) -> list[str]:
+    """Tables where three bots play, two of them experts: a person sits down and resigns, and a bot plays on for him."""
+    made = list[str]()
+    for n in range(tables):
+        person = Api(server.port, f"host{n}")
+        made.append(open_table([person], bots=["expert", "expert"], game=THINKING[n % len(THINKING)], rated=False))
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        socket = open.enter_context(connect(address, additional_headers=person.headers(), compression=None, max_size=None))
+        for kind in ("watch", "resign"):
+            socket.send(json.dumps({"type": kind, "table": made[-1]}))
+    return made
+
+
+def acts_at(server: Server, tables: list[str]) -> int:
+    return sum(json.loads(Api(server.port).get(f"/api/tables/{table}/moments?count=1&pictures=false")[1])["total"] for table in tables)
+
+
+async def beside_bots(server: Server, tables: int, seconds: float, rate: float, thinking: int, same_core: bool) -> None:
+    """The same load twice: alone, and while bots think. This program comes before them where it may: its own delays are not the server's."""
+    with contextlib.suppress(OSError):
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+    await load(server, tables, seconds, rate)
+    with contextlib.ExitStack() as open:
+        made = await asyncio.to_thread(bots_at_play, server, thinking, open)
+        await with_bots(server, tables, seconds, rate, made, same_core)
+
+
+async def with_bots(server: Server, tables: int, seconds: float, rate: float, made: list[str], same_core: bool) -> None:
+    others = set(range(os.cpu_count() or 1)) - {SERVER_CORE}
+    for child in children(server.pid) if others and not same_core else ():
+        os.sched_setaffinity(child, others)  # they were bound with the server
+    before, cpu, began = 0, 0.0, 0.0
+
+    def begin() -> None:
+        nonlocal before, cpu, began
+        before, cpu, began = acts_at(server, made), thinking_seconds(server), time.perf_counter()
+
+    print(f"and with {len(made)} tables of expert bots that play, on {'the same core' if same_core else 'other cores'}:")
+    await load(server, tables, seconds, rate, begin)
+    span = time.perf_counter() - began
+    print(f"  bots: {acts_at(server, made) - before} acts, {100 * (thinking_seconds(server) - cpu) / span:.0f} % of a core for thinking")
+
+
+def thinking_seconds(server: Server) -> float:
+    return sum(cpu_seconds(child) for child in children(server.pid))
+
+
 def profile(server: Server, seconds: float, folder: Path) -> Callable[[], None]:
     """Where the time goes, by py-spy."""
     spy = shutil.which("py-spy") or str(Path(sys.executable).parent / "py-spy")
@@ -240,7 +290,9 @@ def report_profile(folder: Path) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--only", choices=["saturated", "steady", "long"])
+    options.add_argument("--only", choices=["saturated", "steady", "long", "bots"])
+    options.add_argument("--thinking", type=int, default=4, help="tables of bots")
+    options.add_argument("--same-core", action="store_true", help="bots think on the core of the server")
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--rate", type=float, default=1.0, help="acts a second of each table, when steady")
@@ -262,6 +314,9 @@ def main() -> None:
                     if given.profile:
                         report_profile(folder)
                         PROFILING.clear()
+        if given.only in (None, "bots"):
+            with Server(given.database or f"sqlite:///{folder}/bots.db", folder, core=SERVER_CORE) as server:
+                asyncio.run(beside_bots(server, given.tables, given.seconds, given.rate, given.thinking, given.same_core))
         if given.only in (None, "long"):
             with Server(given.database or f"sqlite:///{folder}/long.db", folder, core=SERVER_CORE) as server:
                 asyncio.run(asyncio.wait_for(long_table(server, given.acts), 300))

@@ -1,7 +1,7 @@
 """A bot that plays over the network. It sits down at a table and plays any legal act: put something better into `choose`.
 
     pip install websockets
-    python remote_bot.py http://127.0.0.1:8000 TOKEN TABLE [INVITE]
+    python remote_bot.py http://127.0.0.1:8503 TOKEN TABLE [INVITE]
 
 A token comes from `POST /api/tokens` (in the browser: your account, Programs). What a view holds is said in /api/openapi.json and in
 src/carrack/server/protocol.py; what the numbers of acts mean, in /api/games/GAME/acts.

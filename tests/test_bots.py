@@ -64,10 +64,10 @@ def test_unknown_bots_are_refused() -> None:
         simulate(GAMES[0], 3, ["greedy", "random"], 1)
 
 
-def test_a_simulation_does_not_depend_on_the_number_of_threads() -> None:
+def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
     game = GAMES[0]
-    one = simulate(game, 3, ["greedy", "random", "random"], 150, first_seed=7, threads=1)
-    two = simulate(game, 3, ["greedy", "random", "random"], 150, first_seed=7, threads=2)
+    one = simulate(game, 3, ["greedy", "random", "random"], 150, first_seed=7)
+    two = simulate(game, 3, ["greedy", "random", "random"], 150, first_seed=7, runner="processes", workers=2)
     assert (one.wins, one.decisions, one.rounds, one.achievements) == (two.wins, two.decisions, two.rounds, two.achievements)
     assert sum(one.wins) == pytest.approx(150)
     assert len(one.decisions) == 150

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -41,6 +42,7 @@ class Town:
             "table-in-words": f"/table/{self.playing}?view=text",
             "end": f"/table/{self.finished}",
             "replay": f"/replay/{self.finished}",
+            "analysis": f"/replay/{self.finished}?analysis=true",
             "rules": f"/rules/{GAME}",
             "person": f"/people/{self.ann.id}",
             "leaderboard": "/leaderboard",
@@ -62,6 +64,7 @@ def build_town(port: int) -> Town:
     playing = open_table([ann], bots=["greedy", "greedy"], options={"start_player": "0"})
     finished = open_table([ann, bob], options=SHORT)
     play_out(finished, ann, bob)
+    analyse(ann, finished)
     say(ann, playing, "Fair winds to you both!")
     return Town(ann, bob, waiting, playing, finished)
 
@@ -107,6 +110,16 @@ def play_out(table: str, *people: Api) -> None:
             for n, socket in enumerate(sockets):
                 while views[n]["seq"] <= seq:
                     views[n] = hear(socket)
+
+
+def analyse(person: Api, table: str) -> Any:
+    """Have a game looked at, and wait until it is done; what was found."""
+    progress = person.post(f"/api/tables/{table}/analysis", {})
+    while progress["state"] in ("waiting", "working"):
+        time.sleep(0.1)
+        progress = json.loads(person.get(f"/api/tables/{table}/analysis")[1])
+    assert progress["state"] == "done", progress
+    return progress["found"]
 
 
 def say(person: Api, table: str, text: str) -> None:

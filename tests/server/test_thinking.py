@@ -29,7 +29,7 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
     async def think() -> None:
         thinker = Thinker(seconds=0.0)
         data, seat, legal = known()
-        pool = thinker._open()
+        pool = thinker.open()
         assert await thinker.choose("anno1503", "greedy", data, seat) in legal
         assert thinker.pool is None
         for process in (pool._processes or {}).values():

@@ -24,6 +24,7 @@ async function module(defs, name) {
 const files = { "web/src/types/protocol.ts": await module(schema.protocol.$defs, "Everything") };
 for (const [game, picture] of Object.entries(schema.games)) {
   const folder = `src/carrack/games/${game}/board`;
+  if (!existsSync(`src/carrack/games/${game}`)) continue; // a game in a package of its own has no board
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   files[`${folder}/picture.ts`] = await compile(picture, "Picture", options);
 }

@@ -1,24 +1,25 @@
-"""Simulated games: the same seeds give the same games, however many cores play them."""
+"""Simulated games: the same seeds give the same games, whoever plays them and on however many cores."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
 
 import numpy as np
 from msgspec import Struct
 
-from carrack.bots.compiled import POLICY, Desk, policies
-from carrack.core.chance import generator
 from carrack.core.game import Game
-from carrack.core.state import States, facts
 
-CHUNK = 64  # games that one thread plays before it reports
+from .results import Plan, Results
+from .runners import run
+from .runners.job import Job, compiled, plan_of, prepare
+
+JOBS = 256  # about as many as a run is cut into
+FEWEST, MOST = 64, 4096  # games of a job
+SLOW = 4  # games of a job between bots that take their time
 
 
 class Report(Struct):
@@ -39,47 +40,69 @@ class Report(Struct):
     seconds: float
 
 
-@dataclass
-class Tally:
-    """The sums behind a report."""
+class Tally(Struct):
+    """The sums of one job."""
 
     wins: list[float]
     scores: list[int]
-    decisions: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
-    rounds: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
-    achievements: Counter[str] = field(default_factory=Counter[str])
-    unfinished: int = 0
+    decisions: list[int]
+    rounds: list[int]
+    achievements: Counter[str]
+    unfinished: int
 
 
-def play_chunk(game: Game, fresh: States, numbers: Any, first_seed: int, games: int, limit: int) -> tuple[States, Any]:
-    """Play games with consecutive seeds; their last positions and numbers of decisions."""
-    states, counts = game.blank(games), np.zeros(games, np.int64)
-    desk = Desk(game, 0)
-    rng, thinking = generator(0), generator(0)
-    policies(game).contests(
-        states, fresh, numbers, first_seed, counts, desk.records, desk.acts, desk.out, desk.values, rng, thinking, limit
+def tally(results: Results) -> Tally:
+    """Count a job."""
+    won, achieved = results.won, results.achieved
+    winners = won[achieved.game_of(), achieved.columns["seat"]] > 0
+    return Tally(
+        wins=won.sum(0).tolist(),
+        scores=(results.scores * results.finished[:, None]).sum(0, dtype=np.int64).tolist(),
+        decisions=results.decisions.tolist(),
+        rounds=results.rounds.tolist(),
+        achievements=Counter(achieved.columns["name"][winners].tolist()),
+        unfinished=int((~results.finished).sum()),
     )
-    return states, counts
 
 
-def count(game: Game, states: States, counts: Any, tally: Tally, chunk: int) -> None:
-    """Add the results of some games."""
-    engine, achievements = game.engine, game.part("view").achievements
-    seats = len(tally.wins)
-    for i in range(len(states)):
-        if states["phase"][i] != 0:
-            tally.unfinished += 1
-            continue
-        standings = [int(engine.standing_at(states, i, p)) for p in range(seats)]
-        winners = [p for p, mine in enumerate(standings) if mine == max(standings)]
-        known = facts(states, i)
-        for p in winners:
-            tally.wins[p] += 1 / len(winners)
-            tally.achievements.update(achievements(known, p))
-        for p in range(seats):
-            tally.scores[p] += int(engine.score_at(states, i, p))
-    tally.decisions[chunk] = counts.tolist()
-    tally.rounds[chunk] = (-(-states["turn"] // seats)).tolist()
+def cut(plan: Plan, first_seed: int, games: int) -> list[Job]:
+    """A run as jobs. How they are cut depends on nothing but the games, never on who plays them."""
+    size = min(MOST, max(FEWEST, games // JOBS)) if compiled(plan.bots) else SLOW
+    return [Job(plan, first_seed + at, min(size, games - at)) for at in range(0, games, size)]
+
+
+def played(
+    jobs: Sequence[Job], runner: str, workers: int, address: str, keep: Path | None = None
+) -> Generator[tuple[int, Results], None, None]:
+    """Every job with its number, in any order. With a file to keep, jobs done before are not played again."""
+    from .parquet import Parts
+
+    parts = Parts(keep, jobs) if keep else None
+    ready: set[int] = set()
+    for number, found in parts.done() if parts else ():
+        ready.add(number)
+        yield number, found
+    left = [number for number in range(len(jobs)) if number not in ready]
+    if runner == "processes" and len(left) > 1:
+        prepare(jobs[0].plan)
+    with closing(run([jobs[number] for number in left], runner, workers, address)) as stream:
+        for at, found in stream:
+            if parts:
+                parts.keep(left[at], found)
+            yield left[at], found
+    if parts:
+        parts.finish()
+
+
+def checked(
+    game: Game, seats: int, bots: Sequence[str], games: int, first_seed: int, options: Mapping[str, object] | None, thorough: bool
+) -> list[Job]:
+    """The jobs of a run; raises ValueError for what does not exist."""
+    if games < 1:
+        raise ValueError(f"at least one game, not {games}")
+    if not 0 <= first_seed <= 2**63 - games:
+        raise ValueError(f"the seeds of {games} games go from {first_seed} up, and the last must be below 2**63")
+    return cut(plan_of(game, seats, bots, options, thorough), first_seed, games)
 
 
 def simulate(
@@ -88,52 +111,56 @@ def simulate(
     bots: Sequence[str],
     games: int,
     first_seed: int = 0,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] = lambda done: None,
-    threads: int | None = None,
+    runner: str = "serial",
+    workers: int = 0,
+    address: str = "",
+    parquet: Path | None = None,
 ) -> Report:
-    """Play many games on all cores. `bots` are the seats' players in order; raises ValueError for what does not exist."""
-    unknown = [b for b in bots if b not in POLICY]
-    if unknown:
-        raise ValueError(f"no bot is called {unknown[0][:40]!r}; there are {', '.join(POLICY)}")
-    if len(bots) != seats:
-        raise ValueError(f"{seats} seats need {seats} bots, not {len(bots)}")
-    if games < 1:
-        raise ValueError(f"at least one game, not {games}")
-    if not 0 <= first_seed <= 2**63 - games:
-        raise ValueError(f"the seeds of {games} games go from {first_seed} up, and the last must be below 2**63")
-    stored = game.read_options(seats, options or {})
-    fresh = game.fresh(seats, **(options or {}))
-    numbers = np.array([POLICY[b] for b in bots], np.int64)
-    tally = Tally([0.0] * seats, [0] * seats)
-    limit = 4 * game.most_decisions
+    """Play many games. `bots` are the seats' players in order; raises ValueError for what does not exist."""
+    jobs = checked(game, seats, bots, games, first_seed, options, thorough=parquet is not None)
     started, done = time.perf_counter(), 0
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        jobs: dict[Future[tuple[States, Any]], int] = {}
-        for chunk in range(0, games, CHUNK):
-            n = min(CHUNK, games - chunk)
-            jobs[pool.submit(play_chunk, game, fresh, numbers, first_seed + chunk, n, limit)] = chunk
-        try:
-            for job in as_completed(list(jobs)):
-                states, counts = job.result()
-                count(game, states, counts, tally, jobs.pop(job))
-                done += len(counts)
-                progress(done)
-        finally:
-            pool.shutdown(cancel_futures=True)
-    finished = max(1, games - tally.unfinished)
+    tallies: dict[int, Tally] = {}
+    for number, results in played(jobs, runner, workers, address, parquet):
+        tallies[number] = tally(results)
+        done += len(results)
+        progress(done)
+    parts = [tallies[number] for number in range(len(jobs))]
+    unfinished = sum(part.unfinished for part in parts)
     return Report(
         game=game.name,
         seats=seats,
         bots=list(bots),
         games=games,
         first_seed=first_seed,
-        options={o.name: o.write(stored[o.name]) for o in game.options},
-        wins=tally.wins,
-        scores_mean=[total / finished for total in tally.scores],
-        decisions=[n for chunk in sorted(tally.decisions) for n in tally.decisions[chunk]],
-        rounds=[n for chunk in sorted(tally.rounds) for n in tally.rounds[chunk]],
-        achievements=dict(sorted(tally.achievements.items())),
-        unfinished=tally.unfinished,
+        options=jobs[0].plan.options,
+        wins=[sum(part.wins[p] for part in parts) for p in range(seats)],
+        scores_mean=[sum(part.scores[p] for part in parts) / max(1, games - unfinished) for p in range(seats)],
+        decisions=[n for part in parts for n in part.decisions],
+        rounds=[n for part in parts for n in part.rounds],
+        achievements=dict(sorted(sum((part.achievements for part in parts), Counter[str]()).items())),
+        unfinished=unfinished,
         seconds=time.perf_counter() - started,
     )
+
+
+def gather(
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    first_seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    runner: str = "serial",
+    workers: int = 0,
+    address: str = "",
+) -> Results:
+    """Play many games and keep everything that is known of them, in the order of their seeds."""
+    jobs = checked(game, seats, bots, games, first_seed, options, thorough=True)
+    found: dict[int, Results] = {}
+    for number, results in played(jobs, runner, workers, address):
+        found[number] = results
+        progress(sum(map(len, found.values())))
+    return Results.joined([found[number] for number in range(len(jobs))])

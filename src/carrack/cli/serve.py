@@ -18,7 +18,13 @@ PORT = 8503
 @click.option(
     "--port", type=click.IntRange(0, 65535), help=f"The port to listen on; 0 for any. When not given: {PORT}, or the next that is free."
 )
-@click.option("--database", default="", metavar="URL", help="A file, or postgresql://…; a file in your data folder when not given.")
+@click.option(
+    "--database",
+    default="",
+    envvar="CARRACK_DATABASE",
+    metavar="URL",
+    help="A file, or postgresql://…; a file in your data folder when not given (also CARRACK_DATABASE).",
+)
 @click.option(
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that serve; more than one needs PostgreSQL."
 )

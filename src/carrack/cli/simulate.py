@@ -5,16 +5,17 @@ from __future__ import annotations
 import csv
 import io
 import statistics
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from carrack.arena.runners import RUNNERS
 from carrack.core.game import Game
 
-from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
+from .common import F, Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 Z = 1.959964  # 95 %
 MOST_GAMES = 100_000_000
+MOST_WORKERS = 10_000
+R = TypeVar("R")
 COLUMNS: tuple[str, ...] = ("seat", "bot", "wins", "games", "share", "low", "high", "mean_score")
 
 
@@ -83,21 +86,49 @@ def summary(report: Report) -> dict[str, Any]:
     }
 
 
-def run(game: Game, seats: int, specs: list[str], games: int, seed: int, chosen: dict[str, object], screen: Console) -> Report:
-    """Simulate with a bar that shows the rate and the time left."""
+def watched(game: Game, games: int, screen: Console, work: Callable[[Callable[[int], None]], R]) -> R:
+    """Do work with a bar that shows the rate and the time left; `work` is given what moves the bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
-    from carrack.arena.simulate import simulate
+    from carrack.arena.runners import Failed
 
     class Rate(ProgressColumn):
         def render(self, task: Any) -> Text:
             return Text(f"{task.speed:,.0f} games/s" if task.speed else "", "magenta")
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    with plainly(), Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(game.title, total=games)
-        return simulate(game, seats, specs, games, seed, chosen, lambda done: progress.update(task, completed=done))
+        try:
+            return work(lambda done: progress.update(task, completed=done))
+        except Failed as error:
+            raise Bad(str(error)) from None
+
+
+def runner_options(f: F) -> F:
+    """`--runner`, `--workers` and `--address`."""
+    for option in (
+        click.option(
+            "--address", default="", metavar="ADDRESS", help="With --runner ray: the cluster. Default: a Ray of our own, on this machine."
+        ),
+        click.option("--workers", type=click.IntRange(1, MOST_WORKERS), help="How many games at once. Default: one for each core."),
+        click.option(
+            "--runner",
+            type=click.Choice(RUNNERS),
+            default="processes",
+            show_default=True,
+            help="Who plays: this process, several, or Ray. The games are the same.",
+        ),
+    ):
+        f = option(f)
+    return f
+
+
+def writable(path: Path | None, option: str) -> None:
+    """Complain of a file that cannot be written, before anything long begins."""
+    if path is not None and (path.is_dir() or not path.absolute().parent.is_dir()):
+        raise Bad(f"{option} {path}: this is no file that can be written")
 
 
 def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
@@ -152,6 +183,22 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
     return parts
 
 
+def line_up(game: Game, seats: int | None, bots: str) -> tuple[int, list[str]]:
+    """How many play, and the bot of each seat. A comma also stands within a bot: `search:iterations=200,threads=1`."""
+    specs: list[str] = []
+    for word in bots_of(bots) or []:
+        if specs and "=" in word and ":" not in word:
+            specs[-1] += f",{word}"
+        else:
+            specs.append(word)
+    n = seats_of(game, len(specs) if seats is None and len(specs) > 1 else seats)
+    if len(specs) == 1:
+        specs *= n
+    if len(specs) != n:
+        raise Bad(f"--bots names {len(specs)} bots for {n} seats; give one for all, or one for each")
+    return n, specs
+
+
 def as_csv(report: Report) -> str:
     """One line for each seat."""
     out = io.StringIO()
@@ -163,40 +210,51 @@ def as_csv(report: Report) -> str:
 
 @click.command(
     epilog="\b\nExamples:\n  carrack simulate anno1503 --games 10000\n  carrack simulate anno1503 --seats 4 --bots greedy,random,random,random --json\n"
-    "  carrack simulate anno1503 --games 500 -o home_islands=by_seat --csv result.csv"
+    "  carrack simulate columbus --bots search:iterations=200 --games 100 --parquet games.parquet      (go on later with the same line)\n"
+    "  carrack simulate anno1503 --games 1000000 --runner ray --address auto --parquet games.parquet"
 )
 @game_argument
 @click.option("--games", "games_", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
 @click.option("--seats", type=int, help="How many play. Default: one seat per bot, else 3 where the game allows it.")
 @click.option("--bots", default="greedy", show_default=True, help="One bot for all seats, or one for each: greedy,random,random.")
 @click.option("--seed", type=Seed(), default="0", show_default=True, help="The seed of the first game; the next ones count up.")
+@runner_options
 @option_option
 @lang_option
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
 @click.option("--csv", "csv_", metavar="FILE", help="Write one line per seat to a file; - is the screen.")
+@click.option(
+    "--parquet",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Write one row per game to a file, and go on where a run was stopped.",
+)
 def command(
     game: Game,
     games_: int,
     seats: int | None,
     bots: str,
     seed: int,
+    runner: str,
+    workers: int | None,
+    address: str,
     options: tuple[tuple[str, str], ...],
     lang: str,
     json_: bool,
     csv_: str | None,
+    parquet: Path | None,
 ) -> None:
     """Let bots play many games on all cores: wins by seat with 95 % intervals, lengths, scores, and how the winners won."""
-    specs = bots_of(bots) or []
-    n = seats_of(game, len(specs) if seats is None and len(specs) > 1 else seats)
-    if len(specs) == 1:
-        specs *= n
-    if len(specs) != n:
-        raise Bad(f"--bots names {len(specs)} bots for {n} seats; give one for all, or one for each")
+    n, specs = line_up(game, seats, bots)
     chosen = options_of(game, n, options)
-    if csv_ not in (None, "-") and (Path(csv_).is_dir() or not Path(csv_).absolute().parent.is_dir()):
-        raise Bad(f"--csv {csv_}: this is no file that can be written")
-    with plainly():
-        report = run(game, n, specs, games_, seed, chosen, console(stderr=True))
+    writable(Path(csv_) if csv_ not in (None, "-") else None, "--csv")
+    writable(parquet, "--parquet")
+    from carrack.arena.simulate import simulate
+
+    report = watched(
+        game, games_, console(stderr=True),
+        lambda progress: simulate(game, n, specs, games_, seed, chosen, progress, runner, workers or 0, address, parquet),
+    )  # fmt: skip
     if csv_ == "-":
         click.echo(as_csv(report), nl=False)
     elif csv_:
@@ -208,5 +266,6 @@ def command(
         screen = console()
         for part in tables(game, report, lang):
             screen.print(part)
-        if csv_:
-            screen.print(one_line(f"Written to {csv_}."))
+        for path in (csv_, parquet):
+            if path:
+                screen.print(one_line(f"Written to {path}."))

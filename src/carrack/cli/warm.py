@@ -97,6 +97,7 @@ def play_jobs(game: Game, bots: Sequence[str]) -> list[Job]:
 
 def everything(game: Game) -> Iterator[tuple[str, bool]]:
     """Compile or load every function of a game, one after the other; each with whether it came from disk."""
+    from carrack.arena.recorder import recording
     from carrack.arena.simulate import simulate
     from carrack.bots import practise
     from carrack.bots.compiled import GreedyBot, policies
@@ -111,7 +112,7 @@ def everything(game: Game) -> Iterator[tuple[str, bool]]:
     practise(SearchBot(game, iterations=1), game)
     yield "search", jit.cached(bind(game, SEARCH).search)
     simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
-    yield "contests", jit.cached(policies(game).contests)
+    yield "play", jit.cached(recording(game).play)
 
 
 def tell(name: str, told: Any) -> None:

@@ -25,7 +25,8 @@ from carrack.store.database import Conflict, Database, StoreError
 from carrack.store.migrate import upgrade
 from carrack.store.results import keep_result
 
-from . import metrics, routes_after, routes_games, routes_me, routes_passkeys, routes_people, routes_play, routes_tables
+from . import metrics, routes_after, routes_analysis, routes_games, routes_me, routes_passkeys, routes_people, routes_play, routes_tables
+from .analysing import Analyst
 from .api import Endpoint
 from .auth import Doorkeeper, now_ms
 from .bus import open_bus
@@ -40,7 +41,7 @@ from .security import LARGEST_BODY, Security, deny, from_here, headers
 from .settings import Settings
 from .socket import Connection
 from .thinking import Thinker
-from .wire import WRITE
+from .wire import LISTEN, WRITE
 
 __all__ = ["ENDPOINTS", "Settings", "make_app"]
 
@@ -56,6 +57,7 @@ ENDPOINTS: list[Endpoint] = [
     *routes_tables.routes,
     *routes_play.routes,
     *routes_after.routes,
+    *routes_analysis.routes,
     *routes_games.routes,
     *routes_people.routes,
 ]
@@ -111,7 +113,7 @@ async def open_house(settings: Settings) -> House:
     rooms = Rooms(database, Thinker(settings.thinkers))
     rooms.keep_result = keep_result
     bus = open_bus(settings.database, rooms)
-    return House(settings, database, rooms, bus, Doorkeeper(key, database, settings), Limits(settings.limits))
+    return House(settings, database, rooms, bus, Doorkeeper(key, database, settings), Limits(settings.limits), Analyst(database))
 
 
 async def again(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -144,6 +146,7 @@ async def close_house(house: House) -> None:
                 async with room.lock:
                     pass
     rooms.thinker.close()
+    await house.analyst.close()
     await house.bus.close()
     await asyncio.to_thread(house.database.close)
 
@@ -205,7 +208,8 @@ async def socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     extensions: dict[str, Any] = websocket.scope.get("extensions") or {}
-    connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on, unheard, extensions.get(WRITE))
+    short = extensions.get(WRITE), extensions.get(LISTEN)
+    connection = Connection(websocket, house.rooms, visitor.id, visitor.name, house.limits.on, unheard, *short)
     house.sockets.add(visitor, connection)
     try:
         # a task of its own: waking it does not go through all that stands before every request

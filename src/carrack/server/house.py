@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from carrack.store import people
 from carrack.store.database import Database
 
+from .analysing import Analyst
 from .auth import Doorkeeper, Passwords, Visitor, now_ms
 from .bus import Bus
 from .limits import Limits
@@ -65,6 +66,7 @@ class House:
     bus: Bus
     door: Doorkeeper
     limits: Limits
+    analyst: Analyst
     passwords: Passwords = field(default_factory=Passwords)
     ceremonies: Ceremonies = field(default_factory=Ceremonies)
     sockets: Sockets = field(default_factory=Sockets)

@@ -20,6 +20,7 @@ BY_ADDRESS: dict[str, RateLimitItem] = {
     "socket": RateLimitItemPerMinute(240),
     "look": RateLimitItemPerSecond(400, 5),
     "hint": RateLimitItemPerMinute(240),
+    "analysis": RateLimitItemPerHour(120),
 }
 BY_PERSON: dict[str, RateLimitItem] = {
     "api": RateLimitItemPerMinute(600),
@@ -28,6 +29,7 @@ BY_PERSON: dict[str, RateLimitItem] = {
     "socket": RateLimitItemPerMinute(120),
     "look": RateLimitItemPerSecond(100, 5),  # a screen asks as the pointer moves; counted apart from the rest
     "hint": RateLimitItemPerMinute(60),
+    "analysis": RateLimitItemPerHour(40),
     "story": RateLimitItemPerMinute(60),  # whole games told again
 }
 

@@ -103,7 +103,8 @@ class Room:
                 except StoreError:
                     if not await self._saved(new):
                         raise
-                metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+                acts = len([entry for entry in new if isinstance(entry.event, Acted)])
+                metrics.TALLY.command(acts, len(new), time.perf_counter() - began)
                 return new
             raise TableError("stale", "The table has moved on. Look again.")
 
@@ -122,8 +123,6 @@ class Room:
         except BaseException:
             self.doubt()  # it may or may not be on disk: the log will say
             raise
-        metrics.ACTS.inc(len([entry for entry in new if isinstance(entry.event, Acted)]))
-        metrics.ENTRIES.inc(len(new))
         self._told(new, teller)
         self.rooms.announce(table.id, table.seq)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 import structlog
@@ -41,11 +41,12 @@ from .protocol import (
     encode,
 )
 from .rooms import Room, Rooms, now_ms
-from .wire import Write
+from .wire import Listen, Write
 
 say = structlog.get_logger("carrack.socket")
 
 MOST_QUEUED = 256  # messages that wait for a slow client before it is let go
+MOST_UNHEARD = 16  # messages that wait to be obeyed before the connection is read no further
 MOST_WATCHED = 16  # tables that one connection may watch
 PER_SECOND, BURST = 25.0, 60.0  # commands of one connection
 BAD_FRAMES = 20  # nonsense before the connection is closed
@@ -65,13 +66,17 @@ class Connection:
         limited: bool = True,
         unheard: Iterable[str] = (),
         write: Write | None = None,
+        listen: Listen | None = None,
     ) -> None:
-        self.websocket, self.rooms, self.write = websocket, rooms, write
+        self.websocket, self.rooms, self.write, self.listen = websocket, rooms, write, listen
         self.unheard = set(unheard)
         self.person, self.name, self.limited = person, name, limited
         self.watched: dict[str, Room] = {}
         self.queued: deque[bytes] = deque()
         self.waiting: asyncio.Future[None] | None = None  # the sender, for something to send
+        self.arrived: deque[bytes] = deque()
+        self.hearing: asyncio.Future[None] | None = None  # the receiver, for something to arrive
+        self.gone = False
         self.closing = 0
         self.tokens, self.filled = BURST, time.monotonic()
         self.bad = 0
@@ -134,11 +139,10 @@ class Connection:
         self.send(encode(Welcome(VERSION, self.person, self.name, now_ms())))
         sending = asyncio.get_running_loop().create_task(self.sender())
         try:
-            while not self.closing:
-                message = await self.websocket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                await self.heard(message.get("text") or message.get("bytes") or b"")
+            if self.listen is None:
+                await self._receive(self.heard)
+            else:
+                await self._listen(self.listen)
         except WebSocketDisconnect:
             pass
         finally:
@@ -150,6 +154,49 @@ class Connection:
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
+
+    async def _receive(self, heard: Callable[[str | bytes], Awaitable[None]]) -> None:
+        """Hear what comes the usual way, until the client goes."""
+        while not self.closing:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await heard(message.get("text") or message.get("bytes") or b"")
+
+    async def _listen(self, listen: Listen) -> None:
+        """Hear what comes the short way, one after another; that the client goes comes the usual way."""
+        loop, go_on = asyncio.get_running_loop(), listen(self.arrive)
+        leaving = loop.create_task(self._leave())
+        try:
+            while not self.closing:
+                while self.arrived and not self.closing:
+                    await self.heard(self.arrived.popleft())
+                if self.gone or self.closing:
+                    return
+                go_on()
+                self.hearing = loop.create_future()
+                await self.hearing
+                self.hearing = None
+        finally:
+            leaving.cancel()
+
+    async def _leave(self) -> None:
+        try:
+            while (await self.websocket.receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            self.gone = True
+            self._attend()
+
+    def arrive(self, data: bytes) -> bool:
+        """A message has come; False when no more should, until these are obeyed."""
+        self.arrived.append(data)
+        self._attend()
+        return len(self.arrived) < MOST_UNHEARD
+
+    def _attend(self) -> None:
+        if self.hearing is not None and not self.hearing.done():
+            self.hearing.set_result(None)
 
     async def heard(self, data: str | bytes) -> None:
         """One frame, whatever is in it."""

@@ -20,6 +20,8 @@ from carrack.bots import practise
 from carrack.bots.hints import Advice, best_acts
 from carrack.core.game import load
 
+THINKING_NICE = 5  # who plays comes before bots that think
+
 Answer = TypeVar("Answer")
 
 
@@ -31,8 +33,10 @@ def bot_of(game: str, bot: str) -> Any:
     return make_bot(bot, load(game), seed=os.getpid())
 
 
-def leave_with_parent() -> None:
-    """A thinking process whose server was killed ends too; its queue would let it wait for ever."""
+def begin_process(nice: int) -> None:
+    """A process beside a server gives way to it; and when the server was killed it ends too: its queue would let it wait for ever."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -67,19 +71,36 @@ def any_act(game: str, known: bytes) -> int:
     return int(out[secrets.randbelow(n)])
 
 
-class Thinker:
-    """A pool of processes for bots. `seconds` is the time a bot may take for one act; preparing it once is not counted."""
+class Processes:
+    """Processes beside the server, of lower priority, which are started when they are needed and end with it."""
 
-    def __init__(self, processes: int = 1, seconds: float = 20.0) -> None:
-        self.processes, self.seconds = processes, seconds
+    def __init__(self, count: int, nice: int) -> None:
+        self.count, self.nice = count, nice
         self.pool: ProcessPoolExecutor | None = None
-        self.prepared: dict[tuple[str, str], asyncio.Future[None]] = {}  # in this pool
 
-    def _open(self) -> ProcessPoolExecutor:
+    def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=leave_with_parent)
+            self.pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin_process, initargs=(self.nice,))
         return self.pool
+
+    def close(self) -> None:
+        """End the processes, also one that is still thinking: nobody waits for it any more."""
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self.pool = None
+
+
+class Thinker(Processes):
+    """Processes for bots. `seconds` is the time a bot may take for one act; preparing it once is not counted."""
+
+    def __init__(self, processes: int = 1, seconds: float = 20.0) -> None:
+        super().__init__(processes, THINKING_NICE)
+        self.seconds = seconds
+        self.prepared: dict[tuple[str, str], asyncio.Future[None]] = {}  # in this pool
 
     async def _prepare(self, pool: ProcessPoolExecutor, game: str, bot: str) -> None:
         if (game, bot) not in self.prepared:
@@ -100,7 +121,7 @@ class Thinker:
         """Let a bot think. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
-            pool = self._open()
+            pool = self.open()
             try:
                 await self._prepare(pool, game, bot)
                 async with asyncio.timeout(self.seconds):
@@ -117,10 +138,5 @@ class Thinker:
         raise AssertionError
 
     def close(self) -> None:
-        """End the pool and its processes, also one that is still thinking: nobody waits for it any more."""
-        if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            self.pool, self.prepared = None, {}
+        super().close()
+        self.prepared = {}

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass
 
 import numpy as np
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from carrack.core.log import seen
 from carrack.core.match import tell
@@ -130,9 +130,8 @@ class Step:
     public: tuple[Facts, Facts]
 
 
-@dataclass
-class Told:
-    """One act, told and encoded: to those who saw more, and to all others."""
+class Told(Struct, gc=False):
+    """One act, told and encoded: to those who saw more, and to all others. Hundreds are kept at each table, and none is part of a cycle."""
 
     seq: int
     public: Raw

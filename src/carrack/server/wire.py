@@ -1,10 +1,12 @@
-"""uvicorn's websocket, with a shorter way out for what rooms tell.
+"""uvicorn's websocket, with a shorter way out for what rooms tell, and a shorter way in for what people do.
 
 An ASGI message goes through a task, the middleware and several coroutines, which is a tenth of the work of an act. Nothing in between
-looks at a text, so texts for a client that keeps up are written past all that. Whatever else is sent goes the usual way.
+looks at a text, so texts for a client that keeps up are written past all that. Whatever else is sent goes the usual way. What a client
+sends is given to who listens as it comes; the usual way would stop and start the reading of the socket for each message.
 
 What is written together is sent together: a write at once would wake the other side for each of a hundred tables that were saved in one
-transaction, and that costs more than the writing. So connections with something to send wait in a `Post` until all have been told.
+transaction, and that costs more than the writing. So connections with something to send wait in a `Post` until some more have; but not
+until all of that transaction have been told: who was first would wait for the last.
 """
 
 from __future__ import annotations
@@ -17,11 +19,14 @@ from typing import Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-WRITE = "carrack.write"  # the name of this extension of ASGI, in the scope
+WRITE, LISTEN = "carrack.write", "carrack.listen"  # the names of these extensions of ASGI, in the scope
 TEXT = 0x81  # a text in one frame (RFC 6455, 5.2); extensions such as compression are not offered
+TOGETHER = 16  # connections
 MEDIUM, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
 
 Write = Callable[[list[bytes]], bool]
+Hear = Callable[[bytes], bool]  # False: that was enough for now
+Listen = Callable[[Hear], Callable[[], None]]  # gives what is called when there may be more again
 
 
 class Outgoing(Protocol):
@@ -31,7 +36,7 @@ class Outgoing(Protocol):
 
 
 class Post:
-    """Lets connections send when everything that is ready to run now has run."""
+    """Lets connections send when a few of them want to, or when everything that is ready to run now has run."""
 
     def __init__(self) -> None:
         self.waiting: list[Outgoing] = []
@@ -40,6 +45,8 @@ class Post:
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.flush)
         self.waiting.append(connection)
+        if len(self.waiting) >= TOGETHER:
+            self.flush()
 
     def flush(self) -> None:
         waiting, self.waiting = self.waiting, []
@@ -60,13 +67,15 @@ def framed(data: bytes) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection whose scope has `write`."""
+    """A connection whose scope has `write` and `listen`."""
+
+    hear: Hear | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:  # the application has not run yet
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
-            extensions[WRITE] = self.write
+            extensions[WRITE], extensions[LISTEN] = self.write, self.listen
 
     def write(self, texts: list[bytes]) -> bool:
         """Write texts now; or say no, where they have to wait for the client, or where nothing can be sent any more."""
@@ -74,3 +83,37 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True
+
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """From now on messages are heard as they come, past the queue; first those that are in it. The end of the connection stays there."""
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                hear((event.get("text") or "").encode() or event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        self.hear = hear
+        self.go_on()
+        return self.go_on
+
+    def go_on(self) -> None:
+        """Read again, if that was stopped."""
+        if self.read_paused and not self.disconnected and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        if self.curr_msg_data_type == "text":
+            try:
+                data.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # which closes the connection
+                return
+        self.frames = []
+        if not self.hear(bytes(data)) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()

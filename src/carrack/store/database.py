@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
+import sqlite3
+import sys
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -27,6 +30,9 @@ Write = Callable[[Connection], T]
 LARGEST_GROUP = 512
 BUSY_GROUP = 4  # writes in one transaction, from which on the next one waits a moment for more
 GATHER_SECONDS = 0.006
+CHECKPOINT_WRITES = 4000  # after so many, what they wrote is brought from SQLite's log into its file, beside the writer
+CHECKPOINT_NICE = 10
+LARGEST_LOG = 16_000  # pages of that log, at which the writer does it itself, so that the log begins anew
 BUSY_MS = 3000
 READERS = 4
 ENTANGLED = ("40001", "40P01")  # PostgreSQL: two transactions wait for each other
@@ -76,7 +82,13 @@ def open_engine(url: str, *, writer: bool) -> Engine:
         @event.listens_for(engine, "connect")
         def settings(connection: Any, _: Any) -> None:
             connection.isolation_level = None  # transactions begin where we say
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "wal_autocheckpoint=4000"):
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "foreign_keys=ON",
+                f"busy_timeout={BUSY_MS}",
+                f"wal_autocheckpoint={LARGEST_LOG}",
+            ):
                 connection.execute(f"PRAGMA {pragma}")
 
         @event.listens_for(engine, "begin")
@@ -116,8 +128,12 @@ class Database:
         self.grouped: Callable[[int], None] = lambda size: None  # told the size of every group, for the metrics
         self.held: Connection | None = None  # the writer's thread's own
         self.committing = False
+        self.written, self.much_written, self.closed = 0, threading.Event(), False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
+        self.tidying = threading.Thread(target=self._tidy, name="checkpoint", daemon=True)
+        if self.sqlite:
+            self.tidying.start()
 
     # --- asyncio's side -------------------------------------------------------------------------
 
@@ -144,6 +160,10 @@ class Database:
         """Finish what is waiting, then let go of the database."""
         self.jobs.put(None)
         self.thread.join(10)
+        self.closed = True
+        self.much_written.set()
+        if self.sqlite:
+            self.tidying.join(10)
         self.pool.shutdown()
         if self.held is not None and not self.thread.is_alive():
             self.held.close()
@@ -207,10 +227,23 @@ class Database:
             busy = len(group) >= BUSY_GROUP
             answers = self._together(group) or [self._alone(job) for job in group]
             self.grouped(len(group))
+            self.written += len(group)
+            if self.written >= CHECKPOINT_WRITES:
+                self.written = 0
+                self.much_written.set()
             for loop in {job.loop for job in group}:
                 mine = [(job.future, *answer) for job, answer in zip(group, answers, strict=True) if job.loop is loop]
                 with contextlib.suppress(RuntimeError):  # the loop has gone
                     loop.call_soon_threadsafe(deliver, mine)
+
+    def _tidy(self) -> None:
+        """Now and then bring what SQLite has written into its file, without stopping the writer; else one in a hundred commits would do it."""
+        if hasattr(os, "setpriority") and sys.platform == "linux":  # where a thread has a priority of its own
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), CHECKPOINT_NICE)
+        while self.much_written.wait() and not self.closed:
+            self.much_written.clear()
+            with contextlib.suppress(SQLAlchemyError, sqlite3.Error), self.readers.connect() as connection:
+                connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _attempt(self, work: Callable[[Connection], T]) -> T:
         """A transaction; once more if its connection proves to be dead before anything was committed."""

@@ -123,6 +123,16 @@ results = Table(
     Index("ix_results_game_seats_finished", "game", "seats", "finished"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # acts that have been looked at
+    Column("total", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),  # when whoever works on it was last heard of
+    Column("found", Text),  # when all is done
+)
+
 ratings = Table(
     "ratings",
     metadata,

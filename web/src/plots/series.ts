@@ -27,6 +27,23 @@ export function reading(one: Series, xs: number[]): (number | undefined)[] {
   return xs.map((x) => known.get(x));
 }
 
+/** A moment of note on a curve. */
+export interface PlotMark {
+  x: number;
+  y: number;
+  seat: number;
+  bad: boolean;
+}
+
+/** A curve's value at any place: on the line between its two neighbours, or that of the end it lies beyond. */
+export function at(one: Series, x: number): number {
+  const right = one.points.findIndex(([place]) => place >= x);
+  if (right < 0) return one.points.at(-1)?.[1] ?? 0;
+  const [x1, y1] = one.points[right]!;
+  const [x0, y0] = one.points[right - 1] ?? [x1, y1];
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
 /** Moves marks at heights apart, so that none covers another; they keep their order and stay within 0 and `height`. */
 export function apart(heights: number[], gap: number, height: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!);

@@ -8,6 +8,7 @@ export interface Everything {
   Act: Act;
   ActInfo: ActInfo;
   ActTable: ActTable;
+  Analyse: Analyse;
   Answer: Answer;
   AnswerUndo: AnswerUndo;
   ArgInfo: ArgInfo;
@@ -20,6 +21,7 @@ export interface Everything {
   BoardRow: BoardRow;
   BotSeat: BotSeat;
   Branch: Branch;
+  Care: Care;
   ChangeMe: ChangeMe;
   ChangePassword: ChangePassword;
   ChapterInfo: ChapterInfo;
@@ -33,6 +35,7 @@ export interface Everything {
   Done: Done;
   Explain: Explain;
   Explained: Explained;
+  Found: Found;
   GameInfo: GameInfo;
   GameNumbers: GameNumbers;
   GamePlayed: GamePlayed;
@@ -45,6 +48,7 @@ export interface Everything {
   ListedTable: ListedTable;
   Lobby: Lobby;
   Me: Me;
+  Mistake: Mistake;
   Moment: Moment;
   Moments: Moments;
   NewAccount: NewAccount;
@@ -66,6 +70,7 @@ export interface Everything {
   Preferences: Preferences;
   Problem: Problem;
   Profile: Profile;
+  Progress: Progress;
   RatingCurve: RatingCurve;
   RatingPoint: RatingPoint;
   RatingView: RatingView;
@@ -81,6 +86,7 @@ export interface Everything {
   SessionView: SessionView;
   SignIn: SignIn;
   Sit: Sit;
+  Standing: Standing;
   Statistics: Statistics;
   Stir: Stir;
   Streaks: Streaks;
@@ -90,6 +96,7 @@ export interface Everything {
   Tables: Tables;
   TokenMade: TokenMade;
   TokenView: TokenView;
+  TurningPoint: TurningPoint;
   Undo: Undo;
   UndoRequest: UndoRequest;
   Unwatch: Unwatch;
@@ -160,6 +167,12 @@ export interface ArgInfo {
   first: number;
   labels: string[];
   words: string[];
+}
+export interface Analyse {
+  /**
+   * Opens a private table
+   */
+  invite?: string;
 }
 /**
  * What the browser has answered.
@@ -275,6 +288,13 @@ export interface Branch {
    * Opens a private table
    */
   invite?: string;
+}
+/**
+ * How many decisions with a choice a seat had, and the chance it lost in each, on average.
+ */
+export interface Care {
+  decisions: number;
+  lost: number;
 }
 /**
  * What is left out stays as it is.
@@ -430,6 +450,68 @@ export interface Explained {
   seq: number;
   acts: ActInfo[];
   after: unknown;
+}
+/**
+ * What was found so far. `upto` counts the acts that were looked at, `looks` how often each decision was.
+ */
+export interface Found {
+  upto: number;
+  looks: number;
+  points: Standing[];
+  turning: TurningPoint[];
+  mistakes: Mistake[];
+  care: Care[];
+}
+/**
+ * Before the act after `n` others, where a turn begins, or at the end: everybody's chance to win and points.
+ */
+export interface Standing {
+  n: number;
+  turn: number;
+  chances: number[];
+  scores: number[];
+}
+/**
+ * Until the turn that begins after `n` acts the chance of a seat has changed much since the turn before.
+ */
+export interface TurningPoint {
+  n: number;
+  turn: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+/**
+ * A decision after `n` acts that cost a seat some of its chance to win: what it did, what was better, both as key and arguments, and
+ *     the terms of the game's evaluation (`term-NAME`) that the better act improves. `chance` is what it had before.
+ */
+export interface Mistake {
+  n: number;
+  turn: number;
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  did: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  better: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ];
+  lost: number;
+  chance: number;
+  reasons: string[];
 }
 /**
  * What a game is; `pitch` says in one sentence, by language, what one does in it.
@@ -774,6 +856,16 @@ export interface Profile {
   name: string;
   guest: boolean;
   created: number;
+}
+/**
+ * How far the analysis of a game is: `done` of `total` acts, and behind how many other games it waits. `found` may be there in part.
+ */
+export interface Progress {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  total: number;
+  ahead: number;
+  found: Found | null;
 }
 /**
  * Ratings over time, the oldest first; at most the latest 500.

@@ -35,6 +35,7 @@ from .content import (
     Joker,
     Order,
     Place,
+    Ship,
     Special,
     Voyage,
 )
@@ -296,6 +297,15 @@ def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
 def achievements(f: Facts, seat: int) -> list[str]:
     """What the tables of simulated games count for the winners: the kind of the special order."""
     return [SPECIAL_NAMES[special_of(f, seat)]] if special_of(f, seat) != NONE else []
+
+
+def roles(f: Facts, seat: int) -> dict[str, str]:
+    """What a seat is dealt for the whole game: the special order and the joker ship."""
+    special, joker = special_of(f, seat), joker_of(f, seat)
+    return ({"special": SPECIAL_NAMES[special]} if special != NONE else {}) | ({"joker": JOKER_NAMES[joker]} if joker != NONE else {})
+
+
+TAKEN = {"buy": ("ship", "s.row[column - 1]", Ship), "acquire": ("order", "s.display[slot - 1]", Order)}
 
 
 # --- The story ----------------------------------------------------------------------------------

@@ -45,7 +45,9 @@ from .content import (
     Event,
     Face,
     Good,
+    Home,
     Level,
+    Tile,
 )
 from .state import IN_SUPPLY, NONE, VACANT, Phase
 
@@ -53,6 +55,7 @@ GOOD_NAMES = tuple(g.name.lower() for g in Good)
 LEVEL_NAMES = tuple(x.name.lower() for x in Level)
 BUILDING_NAMES = tuple(b.name.lower() for b in Building)
 PHASE_NAMES = tuple(phase.name.lower() for phase in Phase)
+HOME_NAMES = tuple(home.name.lower() for home in Home)
 EVENT_NAMES = tuple(event.name.lower() for event in Event)
 AT_AN_ISLAND = frozenset({Phase.REFILL, Phase.LAY, Phase.LOOK, Phase.TILE, Phase.REVEAL, Phase.JETTY, Phase.UPGRADE})
 DIRECTIONS = tuple(d.name.lower() for d in Direction)
@@ -168,6 +171,14 @@ def conditions(f: Facts, seat: int) -> list[str]:
 
 
 achievements = conditions  # what the tables of simulated games count for the winners
+
+
+def roles(f: Facts, seat: int) -> dict[str, str]:
+    """What a seat is from the start: the home island."""
+    return {"home": HOME_NAMES[f.home[seat]]} if f.home[seat] != NONE else {}
+
+
+TAKEN = {"use_tile": ("tile", "s.lies[s.island]", Tile)}
 
 
 def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:

@@ -407,6 +407,11 @@ def achievements(f: Facts, seat: int) -> list[str]:
     return [*(f"most_{name}s" for name in most(f, seat)), *(["all_terrains"] if len(used) == TERRAINS else [])]
 
 
+def roles(f: Facts, seat: int) -> dict[str, str]:
+    """What a seat is from the start: the family."""
+    return {"family": FAMILIES[seat].lower()}
+
+
 # --- The story ----------------------------------------------------------------------------------
 Said = dict[str, int | str]
 

@@ -621,6 +621,18 @@ def breakdown(f: Facts, seat: int) -> list[tuple[str, int]]:
     return list(zip(SOURCE, f.earned[seat], strict=True))
 
 
+def roles(f: Facts, seat: int) -> dict[str, str]:
+    """What a seat is from the start: the country."""
+    return {"country": COUNTRY[f.country[seat]]} if f.country[seat] != NONE else {}
+
+
+TAKEN = {
+    "build_small": ("ship", "s.small_row[space - 1]", SmallShip),
+    "build_large": ("ship", "s.large_row[space - 1]", LargeShip),
+    "fulfil": ("contract", "s.contract[space - 1]", Contract),
+}
+
+
 # --- The story ----------------------------------------------------------------------------------
 Said = dict[str, int | str]
 

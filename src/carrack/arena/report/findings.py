@@ -1,0 +1,130 @@
+"""What stands out in a report, in sentences: the beginning of every question about balance."""
+
+from __future__ import annotations
+
+from math import hypot
+from statistics import NormalDist
+
+from .figures import FEWEST, Figures, Mean, Worth, Z
+from .plots import percent, signed
+from .words import Words, upper
+
+MUCH = 0.04  # of the wins
+ALWAYS, RARELY = 0.97, 0.01  # of the seats
+MOST = 6  # things told of each sort
+
+
+def surely(mean: Mean, fair: float, among: int) -> bool:
+    """Is a mean away from a value, though it is one of several that were looked at? (Bonferroni's correction)"""
+    return mean.n >= FEWEST and mean.error > 0 and abs(mean.value - fair) / mean.error > NormalDist().inv_cdf(1 - 0.025 / among)
+
+
+def findings(figures: Figures, words: Words) -> list[tuple[str, list[str]]]:
+    """Headings, each with some sentences."""
+    out: list[tuple[str, list[str]]] = []
+    fair = f"{percent(figures.fair)} would be fair"
+
+    def told(label: str, mean: Mean) -> str:
+        return f"{label} wins {percent(mean.value)} ({percent(mean.low)} to {percent(mean.high)})"
+
+    off = [(k, mean) for k, mean in enumerate(figures.by_order) if surely(mean, figures.fair, figures.seats)]
+    places = ("who begins", "who is second", "who is third", "who is fourth", "who is fifth")
+    said = [upper(told(places[k], mean)) for k, mean in off]
+    out.append(("Order of play", [f"{'; '.join(said)}; {fair}." if said else f"No place is surely better or worse; {fair}."]))
+    for role, rows in figures.roles.items():
+        off_roles = [row for row in rows if surely(row.won, figures.fair, len(rows))]
+        said = "; ".join(told(words.role(role, row.name), row.won) for row in off_roles)
+        out.append((upper(role), [f"{said}; {fair}." if said else f"None is surely better or worse; {fair}."]))
+    half = figures.leader_wins[len(figures.leader_wins) // 2]
+    together = f", and several win together in {percent(figures.shared)}" if figures.shared else ""
+    lead = f"The lead changes {figures.lead_changes.mean():.1f} times in a game{together}."
+    out.append(("Tension", [f"Who is ahead half-way through wins {percent(half.value, 0)} of the games. {lead}"]))
+    named = [
+        w
+        for (_, arg), rows in figures.worths.items()
+        if words.named(arg, [r.label for r in rows]) and any(r.share for r in rows)
+        for w in rows
+    ]
+    out += list(extremes(named, words))
+    return out
+
+
+def extremes(named: list[Worth], words: Words) -> list[tuple[str, list[str]]]:
+    """What nobody takes, what everybody takes, and what goes with winning or losing."""
+    out: list[tuple[str, list[str]]] = []
+
+    def listed(rows: list[Worth]) -> list[str]:
+        groups: dict[str, list[str]] = {}
+        for row in rows:
+            groups.setdefault(words.kind(row.kind), []).append(words.thing(row.arg, row.label))
+        return [f"{kind}: {', '.join(things)}" for kind, things in groups.items()]
+
+    for heading, rows in (
+        ("Never taken", [w for w in named if w.times == 0 and w.offered]),
+        ("Hardly ever taken", [w for w in named if 0 < w.share < RARELY]),
+        ("Taken by nearly everybody", [w for w in named if w.share >= ALWAYS]),
+    ):
+        if rows:
+            out.append((heading, listed(rows)))
+    judged = [w for w in named if abs(w.more_wins.value) >= MUCH and surely(w.more_wins, 0, len(named))]
+    for heading, rows in (
+        ("Goes with winning", sorted((w for w in judged if w.more_wins.value > 0), key=lambda w: -w.more_wins.value)),
+        ("Goes with losing", sorted((w for w in judged if w.more_wins.value < 0), key=lambda w: w.more_wins.value)),
+    ):
+        said = [
+            f"{words.kind(w.kind)}: {words.thing(w.arg, w.label)}, {signed(100 * w.more_wins.value)} percentage points of wins, taken by {percent(w.share, 0)}"
+            for w in rows[:MOST]
+        ]
+        if said:
+            out.append((heading, said))
+    return out
+
+
+# --- two versions -----------------------------------------------------------------------------------
+def moved(one: Mean, two: Mean, among: int) -> bool:
+    """Are two means surely different, though they are one pair of several?"""
+    error = hypot(one.error, two.error)
+    return surely(
+        Mean(two.value - one.value, two.value - one.value - Z * error, two.value - one.value + Z * error, min(one.n, two.n)), 0, among
+    )
+
+
+def changes(one: Figures, two: Figures, words: Words) -> list[tuple[str, list[str]]]:
+    """What is surely different between two sets of games, from the first to the second."""
+    out: list[tuple[str, list[str]]] = []
+
+    def told(label: str, a: Mean, b: Mean) -> str:
+        return f"{label}: {percent(a.value)} → {percent(b.value)}"
+
+    def put(heading: str, rows: list[str]) -> None:
+        out.append((heading, rows or ["Nothing has surely changed."]))
+
+    pairs = list(zip(one.by_order, two.by_order, strict=True))
+    put("Order of play", [told(f"Player {k + 1}", a, b) for k, (a, b) in enumerate(pairs) if moved(a, b, len(pairs))])
+    for role, rows in one.roles.items():
+        other = {r.name: r.won for r in two.roles.get(role, [])}
+        both = [(r.name, r.won, other[r.name]) for r in rows if r.name in other]
+        put(upper(role), [told(words.role(role, name), a, b) for name, a, b in both if moved(a, b, len(both))])
+    measures = [(name, a, two.measures[name]) for name, a in one.measures.items()]
+    put("Games", [f"{name}: {a.value:.2f} → {b.value:.2f}" for name, a, b in measures if moved(a, b, len(measures))])
+    theirs = {w.name: w for rows in two.worths.values() for w in rows}
+    mine = {w.name: w for rows in one.worths.values() for w in rows}
+    both_ = [(w, theirs[name]) for name, w in mine.items() if name in theirs]
+
+    def called(w: Worth) -> str:
+        return f"{words.kind(w.kind)}: {words.thing(w.arg, w.label)}"
+
+    taken = sorted((p for p in both_ if moved(p[0].took, p[1].took, len(both_))), key=lambda p: -abs(p[1].share - p[0].share))
+    put("Taken by", [told(called(a), a.took, b.took) for a, b in taken[: 2 * MOST]])
+    worth = sorted(
+        (p for p in both_ if moved(p[0].more_wins, p[1].more_wins, len(both_))),
+        key=lambda p: -abs(p[1].more_wins.value - p[0].more_wins.value),
+    )
+    put(
+        "More wins for who took it",
+        [f"{called(a)}: {signed(100 * a.more_wins.value)} → {signed(100 * b.more_wins.value)}" for a, b in worth[: 2 * MOST]],
+    )
+    for heading, names in (("Gone", mine.keys() - theirs.keys()), ("New", theirs.keys() - mine.keys())):
+        if names:
+            out.append((heading, [", ".join(sorted(names)[: 5 * MOST])]))
+    return out

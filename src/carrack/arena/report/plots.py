@@ -1,0 +1,169 @@
+"""Plots as inline SVG. Positions are percentages, so that a plot fills its place on any screen while its letters keep their size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from .figures import Mean
+
+ROW, BAR = 26, 14
+HIGH = 150  # of a plot with two axes, without its labels
+SERIES = ("a", "b")
+
+
+def percent(value: float, digits: int = 1) -> str:
+    return f"{100 * value:.{digits}f}\N{NO-BREAK SPACE}%"
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """With a real minus.
+
+    >>> signed(-2.04), signed(3)
+    ('−2.0', '+3.0')
+    """
+    return f"{'−' if round(value, digits) < 0 else '+'}{abs(value):.{digits}f}"
+
+
+def at(value: float, low: float, high: float) -> float:
+    """Where a value lies between two others, in percent and never outside."""
+    return min(100.0, max(0.0, 100 * (value - low) / (high - low if high > low else 1)))
+
+
+def shares(rows: Sequence[tuple[str, Sequence[Mean]]], fair: float | None = None, names: Sequence[str] = ()) -> str:
+    """A bar for each mean with its interval, and a dashed line where all would be equal."""
+    most = max([1.15 * (fair or 0), 1e-9, *(mean.high for _, means in rows for mean in means if mean.n)]) * 1.02
+    out: list[str] = []
+    for label, means in rows:
+        tall = ROW if len(means) == 1 else BAR * len(means) + 10
+        parts = [f'<line class="fair" x1="{at(fair, 0, most):.2f}%" x2="{at(fair, 0, most):.2f}%" y1="0" y2="{tall}"/>'] if fair else []
+        for k, mean in enumerate(means):
+            y = (tall - BAR * len(means)) / 2 + BAR * k
+            title = f"{label}{': ' + names[k] if names else ''}: {percent(mean.value)}, between {percent(mean.low)} and {percent(mean.high)}, of {mean.n:,}"
+            parts.append(
+                f'<rect class="{SERIES[k]}" x="0" y="{y + 1:.0f}" width="{at(mean.value, 0, most):.2f}%" height="{BAR - 2}" rx="2"/>'
+            )
+            if mean.n:
+                low, high, middle = at(mean.low, 0, most), at(mean.high, 0, most), y + BAR / 2
+                parts.append(f'<line class="span" x1="{low:.2f}%" x2="{high:.2f}%" y1="{middle:.1f}" y2="{middle:.1f}"/>')
+                parts += [
+                    f'<line class="span" x1="{x:.2f}%" x2="{x:.2f}%" y1="{middle - 3:.1f}" y2="{middle + 3:.1f}"/>' for x in (low, high)
+                ]
+            parts.append(f"<title>{escape(title)}</title>" if len(means) == 1 else "")
+        values = "<br>".join(f'<b class="{state(mean, fair)}">{percent(mean.value)}</b>' for mean in means)
+        out.append(
+            f'<div class="row"><span class="name">{escape(label)}</span><svg height="{tall}" role="img">{"".join(parts)}</svg><span class="value">{values}</span></div>'
+        )
+    return f'<div class="bars">{"".join(out)}</div>'
+
+
+def state(mean: Mean, fair: float | None) -> str:
+    """How a mean is coloured: surely above or below what is fair."""
+    return ("", "high", "low")[mean.beyond(fair)] if fair is not None else ""
+
+
+def amounts(rows: Sequence[tuple[str, Sequence[float], Sequence[str]]], most: float = 0.0) -> str:
+    """A bar for each number, without intervals; each with what is written beside it."""
+    most = most or max([1e-9, *(value for _, values, _ in rows for value in values)])
+    out: list[str] = []
+    for label, values, said in rows:
+        tall = ROW if len(values) == 1 else BAR * len(values) + 10
+        bars = "".join(
+            f'<rect class="{SERIES[k]}" x="0" y="{(tall - BAR * len(values)) / 2 + BAR * k + 1:.0f}" width="{at(value, 0, most):.2f}%" height="{BAR - 2}" rx="2"/>'
+            for k, value in enumerate(values)
+        )
+        out.append(
+            f'<div class="row"><span class="name">{escape(label)}</span><svg height="{tall}" role="img">{bars}</svg><span class="value">{"<br>".join(said)}</span></div>'
+        )
+    return f'<div class="bars">{"".join(out)}</div>'
+
+
+def histogram(series: Sequence[Any], unit: str, columns: int = 30) -> str:
+    """How often each value; two series stand side by side in each column."""
+    low, high = (int(f(np.concatenate(series))) for f in (np.min, np.max))
+    step = max(1, -(-(high - low + 1) // columns))
+    many = (high - low) // step + 1
+    counts = [np.bincount((values.astype(np.int64) - low) // step, minlength=many) / len(values) for values in series]
+    most = max(float(count.max()) for count in counts)
+    wide = 100 / many
+    parts: list[str] = []
+    for k, count in enumerate(counts):
+        for n, share in enumerate(count.tolist()):
+            if share:
+                tall, first = (HIGH - 6) * share / most, low + n * step
+                span = f"{first}" if step == 1 else f"{first} to {first + step - 1}"
+                parts.append(
+                    f'<rect class="{SERIES[k]}" x="{wide * n + wide * 0.9 * k / len(counts) + wide * 0.05:.2f}%" y="{HIGH - tall:.1f}" width="{wide * 0.9 / len(counts):.2f}%" height="{tall:.1f}" rx="1">'
+                    f"<title>{span} {unit}: {percent(share)}</title></rect>"
+                )
+    for k, values in enumerate(series):
+        x = at(float(values.mean()) - low + step / 2, 0, many * step)
+        parts.append(f'<line class="mean {SERIES[k]}" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{HIGH}"/>')
+    labels = ticks([(at(value - low + 0.5 * step, 0, many * step), f"{value:g}") for value in nice(low, low + many * step - 1)])
+    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{"".join(parts)}{labels}</svg>'
+
+
+def course(
+    lines: Sequence[tuple[Any, Any, Any]], most: float, words: Sequence[tuple[float, str]], unit: str, fair: float | None = None
+) -> str:
+    """Lines over the course of a game, each with a band from low to high."""
+    parts: list[str] = []
+
+    def points(values: Any) -> list[str]:
+        n = len(values)
+        return [f"{100 * (i if n == 1 else i / (n - 1)):.2f},{100 - at(float(v), 0, most):.2f}" for i, v in enumerate(values)]
+
+    for k, (middle, low, high) in enumerate(lines):
+        band = " ".join([*points(low), *reversed(points(high))])
+        parts.append(f'<polygon class="band {SERIES[k]}" points="{band}"/>')
+        parts.append(f'<polyline class="line {SERIES[k]}" points="{" ".join(points(middle))}"/>')
+    if fair is not None:
+        parts.append(f'<line class="fair" x1="0" x2="100" y1="{100 - at(fair, 0, most):.2f}" y2="{100 - at(fair, 0, most):.2f}"/>')
+    grid = "".join(
+        f'<line class="grid" x1="0" x2="100%" y1="{HIGH - HIGH * at(v, 0, most) / 100:.1f}" y2="{HIGH - HIGH * at(v, 0, most) / 100:.1f}"/>'
+        f'<text class="tick" x="2" y="{max(12.0, HIGH - HIGH * at(v, 0, most) / 100 - 3):.1f}">{v:g}{unit}</text>'
+        for v in nice(0, most, 4)
+        if v
+    )
+    inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(parts)}</svg>'
+    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{inner}{grid}{ticks(words)}</svg>'
+
+
+def axis() -> str:
+    return f'<line class="axis" x1="0" x2="100%" y1="{HIGH}" y2="{HIGH}"/>'
+
+
+def ticks(words: Sequence[tuple[float, str]]) -> str:
+    """Labels under a plot; the first and the last stay inside."""
+    return "".join(
+        f'<text class="tick" x="{x:.2f}%" y="{HIGH + 17}" text-anchor="{"start" if x < 4 else "end" if x > 96 else "middle"}">{escape(word)}</text>'
+        for x, word in words
+    )
+
+
+def nice(low: float, high: float, about: int = 6) -> list[int]:
+    """Round whole numbers between two others.
+
+    >>> nice(3, 47)
+    [10, 20, 30, 40]
+    """
+    size = max(1e-9, (high - low) / about)
+    power = 10 ** np.floor(np.log10(size))
+    step = float(next(s * power for s in (1, 2, 5, 10) if s * power >= size))
+    step = max(step, 1.0)
+    return [int(v) for v in np.arange(np.ceil(low / step) * step, high + step * 1e-6, step)]
+
+
+def whisker(mean: Mean, reach: float) -> str:
+    """A difference with its interval, left or right of nothing."""
+    if not np.isfinite(mean.low):
+        return '<svg class="whisker" height="20"></svg>'
+    low, middle, high = (at(v, -reach, reach) for v in (mean.low, mean.value, mean.high))
+    kind = ("", "high", "low")[mean.beyond(0)]
+    return (
+        f'<svg class="whisker" height="20" role="img"><line class="zero" x1="50%" x2="50%" y1="0" y2="20"/>'
+        f'<line class="span {kind}" x1="{low:.1f}%" x2="{high:.1f}%" y1="10" y2="10"/><circle class="{kind}" cx="{middle:.1f}%" cy="10" r="3.2"/></svg>'
+    )
