@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+import carrack
 from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups, read_results
 from carrack.arena.page import page
 from carrack.cli.main import carrack as command
@@ -147,3 +148,15 @@ def test_wrong_words_are_refused(words: list[str], why: str) -> None:
     done = CliRunner().invoke(command, ["arena", *words])
     assert done.exit_code != 0
     assert why in done.output + str(done.exception)
+
+
+def test_roles_are_counted_where_seats_differ(tmp_path: Path) -> None:
+    terms = Terms("anno1503", carrack.load("anno1503").version, 2, ("random", "greedy"), 3, {})
+    played = list(contest(terms, 1, processes=1))[-1]
+    homes = {name for result in played for roles in result.roles for name in roles.values()}
+    standing = judge(terms, played)
+    assert {("home", name) for name in homes} == {*standing.by_role}
+    assert sum(sum(map(sum, share.per_deal.values())) for share in standing.by_role.values()) == pytest.approx(len(played)), (
+        "each game has one win"
+    )
+    assert "By home" in page("Anno 1503", terms, standing)

@@ -36,6 +36,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     decisions: int
     turns: int
+    roles: tuple[dict[str, str], ...] = ()  # of each seat, in games where seats differ: a country, a home
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -75,7 +76,9 @@ def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
         match.play(bots[match.actor].choose(match.position(match.actor), match.actor))
         decisions += 1
     turns = int(match.position(0)["turn"][0])
-    return Result(deal, line, tuple(match.ranks), tuple(match.scores), decisions, turns)
+    roles = getattr(game.part("view"), "roles", None)
+    had = tuple(roles(match.facts(), p) for p in range(terms.seats)) if roles else ()
+    return Result(deal, line, tuple(match.ranks), tuple(match.scores), decisions, turns, had)
 
 
 def play_deal(terms: Terms, deal: int, lines: Sequence[tuple[int, ...]]) -> list[Result]:
@@ -151,6 +154,7 @@ class Standing:
     wins: list[Share]
     against: dict[tuple[int, int], Share]  # how often the first came in before the second; a shared place is half
     by_seat: list[Share]
+    by_role: dict[tuple[str, str], Share]  # what kind of role, and which
     scores: list[list[int]]
     turns: list[int]
     decisions: list[int]
@@ -178,7 +182,7 @@ def judge(terms: Terms, results: Sequence[Result]) -> Standing:
     rated: list[Any] = [model.rating() for _ in range(n)]
     out = Standing(
         terms.bots, terms.seats, [Share() for _ in range(n)], {(a, b): Share() for a in range(n) for b in range(n) if a != b},
-        [Share() for _ in range(terms.seats)], [[] for _ in range(n)], [], [], [],
+        [Share() for _ in range(terms.seats)], {}, [[] for _ in range(n)], [], [], [],
     )  # fmt: skip
     for result in sorted(results, key=lambda r: (r.deal, r.line)):
         winners = result.places.count(1)
@@ -187,6 +191,8 @@ def judge(terms: Terms, results: Sequence[Result]) -> Standing:
             out.wins[b].add(result.deal, won)
             out.by_seat[p].add(result.deal, won)
             out.scores[b].append(result.scores[p])
+            for role in result.roles[p].items() if result.roles else ():
+                out.by_role.setdefault(role, Share()).add(result.deal, won)
             for other, theirs in zip(result.line, result.places, strict=True):
                 if other != b:
                     out.against[b, other].add(result.deal, 1.0 if place < theirs else 0.5 if place == theirs else 0.0)

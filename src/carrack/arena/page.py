@@ -78,6 +78,15 @@ def cross(standing: Standing) -> str:
     return table(["", *(standing.bots[b] for b in order)], ([escape(standing.bots[a]), *(cell(a, b) for b in order)] for a in order))
 
 
+def plainly(name: str) -> str:
+    """The name of a role as words.
+
+    >>> plainly("red_yellow")
+    'Red yellow'
+    """
+    return name.replace("_", " ").replace("-", " ").capitalize()
+
+
 def page(title: str, terms: Terms, standing: Standing) -> str:
     """The whole report."""
     fair, order = 1 / terms.seats, standing.order
@@ -97,6 +106,11 @@ def page(title: str, terms: Terms, standing: Standing) -> str:
             for b in order
         ),
     )
+    roles = "".join(
+        f"<h2>By {escape(kind)}</h2>"
+        + bars([(plainly(name), share) for (of, name), share in sorted(standing.by_role.items()) if of == kind and name], fair)
+        for kind in sorted({kind for kind, _ in standing.by_role})
+    )
     wins = [(standing.bots[b], standing.wins[b]) for b in order]
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: which bot is stronger</title><style>{STYLE}</style>
@@ -106,6 +120,7 @@ Every deal is played with the bots on every seat. The dashed line is what each w
 <h2>Ladder</h2>{ladder}{bars(wins, fair)}
 <h2>Who comes in before whom</h2>{cross(standing)}
 <h2>By seat</h2>{bars([(f"Seat {p + 1}", share) for p, share in enumerate(standing.by_seat)], fair)}
+{roles}
 <h2>Length in turns</h2>{histogram(standing.turns)}
 </html>
 """

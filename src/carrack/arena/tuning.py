@@ -24,6 +24,7 @@ from carrack.core.game import Game
 PRACTICE = Path(__file__).parents[1] / "bots" / "practice.py"
 MOST_SIGNS = 16  # a field with more of them says where things lie, not what they are worth
 TERM, SIGN = 0.02, 5.0  # how much of a term's worth, and how many points for a usual difference of a sign, is a small change
+SELDOM = 0.2  # a sign that differs less than this is hardly ever seen: small changes of it are kept small
 LONG = 2  # times as many decisions as usual, and a game is lost
 CHUNK = 12
 Vector = NDArray[np.float64]
@@ -90,7 +91,7 @@ class Trials:
         """Of each, over about so many games at every number of seats, all on the same deals."""
         chunks = max(1, round(games / CHUNK))
         jobs = [(j, n, CHUNK, first_seed + CHUNK * c) for j in judgements for n in self.seats for c in range(chunks)]
-        found = list(self.pool.map(lambda job: self.play(*job), jobs))
+        found = list(self.pool.map(self.play, *zip(*jobs, strict=True)))
         return np.array(found).reshape(len(judgements), -1).mean(axis=1).tolist()
 
 
@@ -98,44 +99,40 @@ def usual_signs(game: Game, seats: int, begin: Judgement) -> dict[str, list[floa
     """How much the signs of small fields usually differ, from a few greedy games; those that never do are left out."""
     positions = np.concatenate([states for states, _ in watched(game, seats, 12)])
     marks = np.zeros((len(positions), seats, len(begin.weights(game))))
-    bound = bind(game, PRACTICE, POLICIES, JUDGE)
     for i in range(len(positions)):
         for p in range(seats):
-            bound.signs_at(positions, i, p, marks[i, p])
+            game.engine.signs_at(positions, i, p, marks[i, p])
     spreads, at, usual = marks.reshape(-1, marks.shape[-1]).std(axis=0), 0, dict[str, list[float]]()
     for name, n in fields_of(game).items():
         if n <= MOST_SIGNS and spreads[at : at + n].max() > 0:
-            usual[name] = [max(float(x), 0.05) for x in spreads[at : at + n]]
+            usual[name] = [max(float(x), SELDOM) for x in spreads[at : at + n]]
         at += n
     return usual
 
 
 def watched(game: Game, seats: int, games: int, first_seed: int = 0) -> Iterator[tuple[Any, list[float]]]:
-    """Positions of greedy games where an act may begin, and the share in the win that each seat had in the end."""
+    """Positions of greedy games where an act may begin, as who acts may imagine them, and the share in the win that each seat had in the end."""
     bot, within = GreedyBot(game, 1), {int(phase) for phase in game.within}
     for seed in range(first_seed, first_seed + games):
         match, seen = game.new(seats=seats, seed=seed), list[Any]()
         while not match.over:
-            state = match._states
-            if int(state["phase"][0]) not in within and len(match.legal) > 1:
-                seen.append(state.copy())
-            match.play(bot.choose(match.position(match.actor), match.actor))
+            known = match.position(match.actor)
+            if int(known["phase"][0]) not in within and len(match.legal) > 1:
+                seen.append(game.imagine(known, match.actor))
+            match.play(bot.choose(known, match.actor))
         share = [float(p in match.winners) / len(match.winners) for p in range(seats)]
         yield np.concatenate(seen), share
 
 
 def fit_spread(game: Game, seats: int, judgement: Judgement, games: int = 100) -> float:
     """The spread with which the judgement foretells best who wins."""
-    bound, weights = (
-        bind(game, PRACTICE, POLICIES, JUDGE),
-        Judgement(spread=1.0, terms=judgement.terms, signs=judgement.signs).weights(game),
-    )
+    weights = Judgement(spread=1.0, terms=judgement.terms, signs=judgement.signs).weights(game)
     marks, points, shares = np.zeros(len(weights)), list[list[float]](), list[list[float]]()
     for states, share in watched(game, seats, games, 10_000):
         for i in range(0, len(states), 5):
             row = list[float]()
             for p in range(seats):
-                bound.signs_at(states, i, p, marks)
+                game.engine.signs_at(states, i, p, marks)
                 row.append(float(weights @ marks))
             points.append(row)
             shares.append(share)
@@ -169,7 +166,7 @@ def tune(
     go_on: Callable[[], bool] = lambda: True,
 ) -> Iterator[Generation]:
     """Search for a better judgement; one step for each generation."""
-    import cma
+    import cma  # pyright: ignore[reportMissingTypeStubs]
 
     trials = Trials(game, seats, threads)
     dials = Dials(game, begin, usual_signs(game, seats[0], begin))

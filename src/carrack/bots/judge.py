@@ -28,3 +28,8 @@ def judge(s, weights, marks, out):
         total += out[p]
     for p in range(s.seats):
         out[p] /= total
+
+
+@rule
+def judge_at(states, i, weights, marks, out):
+    judge(states[i], weights, marks, out)

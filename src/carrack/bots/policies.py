@@ -110,24 +110,3 @@ def choose(desk, seat, policy, acts, out, values, rng):
         return greedy(desk, seat, acts, out, values, rng)
     n = legal(desk[POSITION], acts)
     return acts[below(rng, n)]
-
-
-@rule
-def contests(states, fresh, policies, first_seed, counts, desk, acts, out, values, rng, thinking, limit):
-    """One game per record, game i with the seed `first_seed + i`; seat p plays `policies[p]`. Luck and thinking have their own generators."""
-    for i in range(states.shape[0]):
-        copy_record(states, i, fresh, 0)
-        seed(rng, first_seed + i, 0)
-        seed(thinking, first_seed + i, 1)
-        s = states[i]
-        decisions = 0
-        while s.phase != 0 and decisions < limit:
-            if s.actor == CHANCE:
-                apply(s, draw(s, rng))
-            else:
-                seat = s.actor
-                copy_record(desk, POSITION, states, i)
-                redact(desk[POSITION], seat)
-                apply(s, choose(desk, seat, policies[seat], acts, out, values, thinking))
-                decisions += 1
-        counts[i] = decisions

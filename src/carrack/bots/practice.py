@@ -60,8 +60,3 @@ def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, va
                 act = choose(desk, seat, greedy_policy, acts, out, values, thinking)
             apply(s, act)
             decisions += 1
-
-
-@rule
-def signs_at(states, i, seat, out):
-    return signs(states[i], seat, out)

@@ -11,12 +11,12 @@ not every world allows it.
 
 from math import log, sqrt
 
-from carrack.core.chance import below, seed
+from carrack.core.chance import below, next32, seed
 from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
-KNOWN, WORLD, TRIAL, GLIMPSE = 0, 1, 2, 3
-DESK = 4  # records of scratch space
+KNOWN, WORLD, TRIAL, GLIMPSE, IMAGINED = 0, 1, 2, 3, 4
+DESK = 5  # records of scratch space
 
 FIRST, NEXT, ACT, MOVER, VISITS, AVAILABLE = 0, 1, 2, 3, 4, 5  # what is kept of a node, beside its values
 COLUMNS = 6
@@ -24,6 +24,7 @@ ROOT = 0
 DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
 FINISHING = 6  # acts that end what was begun, before a position is looked at
+FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
 CAREFUL = 12  # acts compared for each of them
 
 
@@ -76,8 +77,33 @@ def play_on(desk, horizon, steps, looks, out, rng):
 
 
 @rule
-def grow(desk, tree, prior, used, node, mover, acts, n, child, weights, marks, out, odds, rng):
-    """Hang a node below this one for every act that has none yet, with what the position after it promises; returns nodes in use."""
+def impress(desk, tree, prior, node, since, worlds, seat, weights, marks, out, odds, rng):
+    """Note what the nodes below this one promise that are not older than `since`: in `desk[WORLD]`, and in further worlds if there are more.
+
+    All acts are done in the same worlds and with the same luck.
+    """
+    for w in range(worlds):
+        copy_record(desk, IMAGINED, desk, WORLD)
+        if w > 0:
+            copy_record(desk, IMAGINED, desk, KNOWN)
+            resample(desk[IMAGINED], seat, rng)
+        fate = next32(rng)
+        at = tree[node, FIRST]
+        while at != 0 and at >= since:
+            copy_record(desk, TRIAL, desk, IMAGINED)
+            apply(desk[TRIAL], tree[at, ACT])
+            seed(rng, fate, 0)
+            settle_luck(desk[TRIAL], rng)
+            finish(desk, TRIAL, out, rng)
+            judge(desk[TRIAL], weights, marks, odds)
+            prior[at] = (w * prior[at] + odds[tree[at, MOVER]]) / (w + 1)
+            at = tree[at, NEXT]
+        seed(rng, fate, 1)
+
+
+@rule
+def grow(tree, used, node, mover, acts, n, child):
+    """Hang a node below this one for every act that has none yet, the newest first; returns nodes in use."""
     for k in range(n):
         child[acts[k]] = 0
     at = tree[node, FIRST]
@@ -88,18 +114,12 @@ def grow(desk, tree, prior, used, node, mover, acts, n, child, weights, marks, o
     for k in range(n):
         act = acts[k]
         if child[act] == 0 and used < tree.shape[0]:
-            copy_record(desk, TRIAL, desk, WORLD)
-            apply(desk[TRIAL], act)
-            settle_luck(desk[TRIAL], rng)
-            finish(desk, TRIAL, out, rng)
-            judge(desk[TRIAL], weights, marks, odds)
             for column in range(COLUMNS):
                 tree[used, column] = 0
             tree[used, ACT] = act
             tree[used, MOVER] = mover
             tree[used, NEXT] = tree[node, FIRST]
             tree[node, FIRST] = used
-            prior[used] = odds[mover]
             child[act] = used
             used += 1
     return used
@@ -163,6 +183,12 @@ def search(
     What the seat may do now is the same in every world it thinks possible. So it first takes an act, and then the worlds and the luck come in
     the same order for each act: two acts are compared in the same circumstances.
     """
+    if tree[ROOT, AVAILABLE] == 0:  # what can be done now deserves more than one look
+        tree[ROOT, AVAILABLE] = 1
+        copy_record(desk, WORLD, desk, KNOWN)
+        resample(desk[WORLD], seat, rng)
+        used = grow(tree, used, ROOT, seat, acts, legal(desk[WORLD], acts), child)
+        impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
     for _ in range(iterations):
         copy_record(desk, WORLD, desk, KNOWN)
         seed(luck, fate, tree[ROOT, VISITS])
@@ -182,7 +208,10 @@ def search(
             if node != ROOT and tree[node, VISITS] == 0:
                 break
             mover = s.actor
-            used = grow(desk, tree, prior, used, node, mover, acts, n, child, weights, marks, out, odds, rng)
+            before = used
+            used = grow(tree, used, node, mover, acts, n, child)
+            if used > before:
+                impress(desk, tree, prior, node, before, 1, seat, weights, marks, out, odds, rng)
             node = select(tree, value, prior, mover, acts, n, child, explore, trust)
             if node == 0:
                 break
@@ -226,4 +255,5 @@ def move_root(tree, value, prior, root, spare_tree, spare_value, spare_prior, qu
             used += 1
             at = tree[at, NEXT]
         i += 1
+    spare_tree[ROOT, AVAILABLE] = 0  # its acts are looked at anew
     return used

@@ -6,6 +6,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -28,7 +29,7 @@ class Manner:
     """How a game is searched."""
 
     explore: float | None = None  # how curious it is about acts that it has seldom tried; as the game's judgement says if it is not given
-    trust: float = 2.0  # visits that the first impression of an act counts as
+    trust: float = 100.0  # visits that the first impression of an act counts as
     rounds: int = 0  # played on after the tree before a position is looked at; the first ends with the round that has begun
     steps: int = 0  # decisions for that at most
     looks: int = 1  # acts that each of these decisions compares
@@ -43,11 +44,16 @@ class Look:
     chance: float  # to win
 
 
+def bound_search(game: Game) -> Any:
+    """The search bound to a game."""
+    return bind(game, SEARCH, JUDGE)
+
+
 class Tree:
     """The memory of one thread."""
 
     def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
-        self.bound, self.most = bind(game, SEARCH, JUDGE), game.seats[-1]
+        self.bound, self.most = bound_search(game), game.seats[-1]
         self.manner, judged = manner, judgement(game)
         self.weights, self.explore = judged.weights(game), judged.explore if manner.explore is None else manner.explore
         self.marks = np.zeros(len(self.weights))
@@ -173,7 +179,8 @@ class SearchBot:
         surprise = sum(value - visits * prior for visits, value, prior in total.values()) / max(1, tried)
         trust = self.manner.trust * self.threads
         looks = [
-            Look(act, visits, (value + trust * (prior + surprise)) / (visits + trust)) for act, (visits, value, prior) in total.items()
+            Look(act, visits, min(1.0, max(0.0, (value + trust * (prior + surprise)) / (visits + trust))))
+            for act, (visits, value, prior) in total.items()
         ]
         return sorted(looks, key=lambda look: look.chance, reverse=True)
 

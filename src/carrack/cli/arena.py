@@ -41,6 +41,10 @@ def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
             }
             for b in standing.order
         ],
+        "by_role": {
+            f"{kind}={name}": {"wins": round(share.mean, 5), "interval": [round(x, 5) for x in share.interval]}
+            for (kind, name), share in sorted(standing.by_role.items())
+        },
         "by_seat": [{"wins": round(share.mean, 5), "interval": [round(x, 5) for x in share.interval]} for share in standing.by_seat],
     }
 

@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": ("simulate", "Let bots play many games on all cores and count who wins."),
     "report": ("report", "Say what simulated games show: who wins, what is taken, and what it is worth."),
     "arena": ("arena", "Find out which bot is stronger."),
+    "tune": ("tune", "Find out what counts how much in a game, for bots that look ahead."),
     "bench": ("bench", "Measure how quick the engine is on this machine."),
     "verify": ("verify", "Prove that the luck of a table was fair."),
     "export": ("export", "Write a table, or all of them, as text."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -45,6 +46,8 @@ def command(
     from carrack.arena.tuning import Trials, fit_spread, tune
     from carrack.bots.judging import Judgement, judgement
 
+    if find_spec("cma") is None:
+        raise Bad("tuning needs the package cma: pip install 'carrack[tune]'")
     if not output.absolute().parent.is_dir():
         raise Bad(f"--output {output}: there is no such folder")
     seats = [seats_of(game, n) for n in seats_] or [game.seats[0]]

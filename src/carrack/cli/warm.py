@@ -101,16 +101,16 @@ def everything(game: Game) -> Iterator[tuple[str, bool]]:
     from carrack.arena.simulate import simulate
     from carrack.bots import practise
     from carrack.bots.compiled import GreedyBot, policies
-    from carrack.bots.searching import SEARCH, SearchBot
+    from carrack.bots.searching import SearchBot, bound_search
     from carrack.core import jit
-    from carrack.core.engine import bind, warm
+    from carrack.core.engine import warm
 
     yield from ((name, from_disk) for name, _, from_disk in warm(game))
     match = game.new(seats=game.seats[0], seed=1)
     GreedyBot(game).choose(match.position(match.actor), match.actor)
     yield "choose", jit.cached(policies(game).choose)
     practise(SearchBot(game, iterations=1), game)
-    yield "search", jit.cached(bind(game, SEARCH).search)
+    yield "search", jit.cached(bound_search(game).search)
     simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
     yield "play", jit.cached(recording(game).play)
 

@@ -79,7 +79,7 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
     out = np.zeros(len(game.actions), np.int16)
     acts, weights = np.zeros(64, np.int16), np.zeros(len(game.actions), np.int64)
     numbers, counts = np.zeros(max(1, len(game.terms)), np.int64), np.zeros(1, np.int64)
-    look = np.zeros(game.observation_size, np.float32)
+    look, marks = np.zeros(game.observation_size, np.float32), np.zeros(view.signs_of(game.pieces, game.terms, game.state))
     masks, over = np.zeros((1, len(game.actions)), np.uint8), np.zeros(1, np.uint8)
     nothing = np.full(1, -1, np.int16)  # `step_batch` does not ask whether an act is legal
     from .chance import seed
@@ -101,6 +101,7 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
         ("observe_at", lambda: engine.observe_at(other, 0, 0, look)),
         ("evaluate_at", lambda: engine.evaluate_at(other, 0, 0)),
         ("appraise_at", lambda: engine.appraise_at(other, 0, 0, numbers)),
+        ("signs_at", lambda: engine.signs_at(other, 0, 0, marks)),
         ("score_at", lambda: engine.score_at(states, 0, 0)),
         ("standing_at", lambda: engine.standing_at(states, 0, 0)),
         ("total_at", lambda: engine.total_at(states, 0)),

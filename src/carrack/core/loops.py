@@ -1,5 +1,5 @@
 """The generic compiled loops. This file is loaded once per game, with that game's functions given as names:
-`start legal refuse apply movable total nth draw outcomes redact resample observe evaluate appraise score standing N_ACTIONS WITHIN`.
+`start legal refuse apply movable total nth draw outcomes redact resample observe evaluate appraise signs score standing N_ACTIONS WITHIN`.
 
 From Python a position is `(states, i)`: a record scalar would cost ten times as much to pass.
 """
@@ -76,6 +76,11 @@ def evaluate_at(states, i, seat):
 @rule
 def appraise_at(states, i, seat, out):
     return appraise(states[i], seat, out)
+
+
+@rule
+def signs_at(states, i, seat, out):
+    return signs(states[i], seat, out)
 
 
 @rule

@@ -17,20 +17,22 @@ from .state import shape_of
 class Piece:
     """One named piece of the observation, made from one field of the record.
 
-    Numbers are divided by `high`; `values` makes one 0/1 number for each value; `seat` reads the value as a seat, counted from the
+    Numbers are divided by `high`; `values` makes one 0/1 number for each value; `digits` reads the value as a number with digits of these
+    bases and makes one 0/1 number for each value of each digit; `seat` reads the value as a seat, counted from the
     observer on; `bits` reads it as a bit per seat, likewise. With `by_seat` the first axis is the seat, and the observer's own row comes first.
     """
 
     field: str
     high: int = 1
     values: range = range(0)
+    digits: tuple[int, ...] = ()
     seat: bool = False
     bits: bool = False
     by_seat: bool = False
 
     def width(self, most_seats: int) -> int:
         """How many numbers one value of the field becomes."""
-        return most_seats if self.seat or self.bits else len(self.values) or 1
+        return most_seats if self.seat or self.bits else len(self.values) or sum(self.digits) or 1
 
 
 def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -> dict[str, slice]:
@@ -45,7 +47,12 @@ def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -
 
 def own(pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces that say what a seat has."""
-    return [piece for piece in pieces if piece.by_seat and not (piece.seat or piece.bits)]
+    return [piece for piece in pieces if piece.by_seat and not (piece.seat or piece.bits or piece.digits)]
+
+
+def signs_of(pieces: Iterable[Piece], terms: tuple[str, ...], dtype: np.dtype[np.void]) -> int:
+    """How many signs of a seat there are."""
+    return sum(len(piece.values) or prod(shape_of(dtype, piece.field)[1:]) for piece in own(pieces)) + len(terms)
 
 
 def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[np.void], most_seats: int, module: str) -> str:
@@ -66,7 +73,9 @@ def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[
     lines += rule_head("appraise(s, seat, out)", "The terms of the evaluation one by one.")
     lines += [f"    out[{i}] = value_{t}(s, seat)" for i, t in enumerate(terms)]
     lines.append(f"    return {len(terms)}")
-    lines += rule_head("signs(s, seat, out)", "What a seat has, as few numbers: how often each value occurs, plain numbers, the terms in thousands.")
+    lines += rule_head(
+        "signs(s, seat, out)", "What a seat has, as few numbers: how often each value occurs, plain numbers, the terms in thousands."
+    )
     lines.append("    n = 0")
     for piece in own(pieces):
         lines += sign_piece(piece, shape_of(dtype, piece.field))
@@ -101,6 +110,11 @@ def observe_piece(piece: Piece, shape: tuple[int, ...], most_seats: int) -> list
             f"    out[n] = 1.0 if q < s.seats and {value} >> ((me + q) % s.seats) & 1 else 0.0",
             "    n += 1",
         ]
+    elif piece.digits:
+        body = [f"for v in range({sum(piece.digits)}):", "    out[n + v] = 0.0", f"v = {value}", "if v >= 0:"]
+        for i, base in enumerate(piece.digits):
+            body.append(f"    out[n + {sum(piece.digits[:i])} + v // {prod(piece.digits[i + 1 :])} % {base}] = 1.0")
+        body.append(f"n += {sum(piece.digits)}")
     elif piece.values:
         body = [
             f"for v in range({piece.values.start}, {piece.values.stop}):",

@@ -66,6 +66,11 @@ def written(piece: Piece, shape: tuple[int, ...], most_seats: int, at: int) -> l
         ]
     elif piece.seat:
         body = [f"v = {value}", *(f"out[{place} + {q}] = 1.0 if v == seat{q} else 0.0" for q in range(width))]
+    elif piece.digits:
+        body = [f"v = {value}", "there = 1.0 if v >= 0 else 0.0", "v = v if v >= 0 else 0"]
+        for i, base in enumerate(piece.digits):
+            first, weight = sum(piece.digits[:i]), prod(piece.digits[i + 1 :])
+            body.append(f"out[{place} + {first} + v // {weight} % {base}] = there")
     elif piece.values:
         first = piece.values.start
         body = [f"v = {value} - {first}" if first else f"v = {value}"]

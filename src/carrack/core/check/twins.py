@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..chance import generator
+from ..view import signs_of
 from .bench import Bench, number
 
 
@@ -128,6 +129,11 @@ def look(b: Bench, s: Any, states: Any, seat: int, observe: bool, where: str) ->
         game.engine.appraise_at(other, 0, seat, terms)
         if game.plain.evaluate(t, seat) != game.engine.evaluate_at(other, 0, seat) or mine != terms.tolist():
             raise b.fail(f"the evaluation for seat {seat} differs compiled and uncompiled: {where}")
+        marks = np.zeros(signs_of(game.pieces, game.terms, game.state))
+        my_marks = marks.tolist()
+        n, m = game.plain.signs(t, seat, my_marks), game.engine.signs_at(other, 0, seat, marks)
+        if n != m or n != len(marks) or my_marks != marks.tolist():
+            raise b.fail(f"the signs of seat {seat} differ compiled and uncompiled: {where}")
     for p in range(s.seats):
         if game.plain.score(s, p) != game.engine.score_at(states, 0, p) or game.plain.standing(s, p) != game.engine.standing_at(
             states, 0, p

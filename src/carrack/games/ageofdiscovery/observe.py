@@ -2,6 +2,7 @@
 
 from carrack.core.view import Piece
 
+from .content import CAPACITIES, COLOURS
 from .state import Phase
 
 OBSERVATION = (
@@ -33,7 +34,7 @@ OBSERVATION = (
     Piece("established", values=range(6)),
     Piece("load", 8),
     Piece("ships", 8),
-    Piece("vessel", values=range(36)),
+    Piece("vessel", digits=(2, COLOURS, CAPACITIES)),  # plain or a joker, its colour, its capacity
     Piece("owner", seat=True),
     Piece("coins", 30, by_seat=True),
     Piece("points", 100, by_seat=True),

@@ -52,28 +52,28 @@ ACTION_NAMES = (("coins", COINS), ("acquire", ACQUIRE), ("buy", BUYING), ("place
 
 
 # --- The picture --------------------------------------------------------------------------------
-class ShipView(Struct, frozen=True):
+class ShipView(Struct, frozen=True, gc=False):
     colour: str
     capacity: int
     joker: bool
     owner: int  # -1 in the market
 
 
-class OrderView(Struct, frozen=True):
+class OrderView(Struct, frozen=True, gc=False):
     order: str
     colour: str
     capacity: int
     incomes: list[int]  # for 1, 2 and 3 rounds
 
 
-class RunningView(Struct, frozen=True):
+class RunningView(Struct, frozen=True, gc=False):
     order: OrderView
     rounds: int  # left
     income: int
     ships: list[ShipView]
 
 
-class VoyageView(Struct, frozen=True):
+class VoyageView(Struct, frozen=True, gc=False):
     voyage: str
     explorer: str
     colour: str
@@ -85,7 +85,7 @@ class VoyageView(Struct, frozen=True):
     ships: list[ShipView]
 
 
-class MarketColumn(Struct, frozen=True):
+class MarketColumn(Struct, frozen=True, gc=False):
     ship: ShipView | None  # may be bought
     price: int
     next: ShipView | None  # moves down after it
@@ -93,19 +93,19 @@ class MarketColumn(Struct, frozen=True):
     next_mark: int
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     order: OrderView | None
     mark: int
 
 
-class SpecialView(Struct, frozen=True):
+class SpecialView(Struct, frozen=True, gc=False):
     special: str
     table: list[int]  # points for each voyage by completed orders
     voyages: list[str]  # that fulfil it now
     points: int
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     coins: int
     points: int
@@ -124,7 +124,7 @@ class Player(Struct, frozen=True):
     would_final: int
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """What a screen shows one seat."""
 
     seat: int  # of the viewer, -1 for a spectator

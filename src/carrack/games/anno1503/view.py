@@ -72,7 +72,7 @@ WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for
 
 
 # --- The picture --------------------------------------------------------------------------------
-class Resident(Struct, frozen=True):
+class Resident(Struct, frozen=True, gc=False):
     """A resident space of a home island."""
 
     space: int
@@ -83,7 +83,7 @@ class Resident(Struct, frozen=True):
     site: bool  # is there a building site under it?
 
 
-class Workshop(Struct, frozen=True):
+class Workshop(Struct, frozen=True, gc=False):
     """A production number of a home island, and the trading post at its stone jetty."""
 
     number: int
@@ -92,13 +92,13 @@ class Workshop(Struct, frozen=True):
     back: int  # of the post's tile, 0 without one
 
 
-class Ship(Struct, frozen=True):
+class Ship(Struct, frozen=True, gc=False):
     ship: int
     square: str | None  # None: in its owner's supply
     points: int  # action points left
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     gold: int
     price: int  # of a purchase
@@ -111,7 +111,7 @@ class Player(Struct, frozen=True):
     conditions: list[str]  # victory points held
 
 
-class IslandTile(Struct, frozen=True):
+class IslandTile(Struct, frozen=True, gc=False):
     island: str
     mark: int  # printed on the square
     back: int  # of the tile lying there, 0 = none
@@ -119,7 +119,7 @@ class IslandTile(Struct, frozen=True):
     looked: list[int]  # the seats that have looked at it
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """What a screen shows one seat."""
 
     seat: int  # of the viewer, -1 for a spectator

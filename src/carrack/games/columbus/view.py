@@ -47,12 +47,12 @@ MARK_FIELDS = tuple(MARKS.tolist())
 
 
 # --- The picture --------------------------------------------------------------------------------
-class Die(Struct, frozen=True):
+class Die(Struct, frozen=True, gc=False):
     symbol: str | None  # None: not rolled
     used: bool
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     field: str
     mast: bool  # False: damaged
@@ -66,14 +66,14 @@ class Player(Struct, frozen=True):
     steps: int  # to the west, or home after the discovery
 
 
-class Whirlwind(Struct, frozen=True):
+class Whirlwind(Struct, frozen=True, gc=False):
     whirlwind: int
     field: str
     flying: bool
     claims: list[int]  # the seats that may move it after the turn, in their order
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """What a screen shows one seat."""
 
     seat: int  # of the viewer, -1 for a spectator

@@ -56,7 +56,7 @@ BUYING = frozenset({Phase.TURN, Phase.EXTRA_LAND, Phase.EXTRA_CARD, Phase.LAND_P
 
 
 # --- The picture --------------------------------------------------------------------------------
-class Tile(Struct, frozen=True):
+class Tile(Struct, frozen=True, gc=False):
     """A tile on the board; a start tile has two plots and is one tile."""
 
     plots: list[str]
@@ -68,7 +68,7 @@ class Tile(Struct, frozen=True):
     figure: str | None
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, gc=False):
     """A land tile or a card, wherever it lies."""
 
     name: str  # of a terrain, or of a kind of card
@@ -79,7 +79,7 @@ class Piece(Struct, frozen=True):
     points: int
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """An offer space."""
 
     space: str  # 1 to 9, X1 to X4
@@ -89,12 +89,12 @@ class Space(Struct, frozen=True):
     lay: bool  # the active player could lay this tile now
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, gc=False):
     token: int
     seat: int  # -1: in the row
 
 
-class Area(Struct, frozen=True):
+class Area(Struct, frozen=True, gc=False):
     """A family's land of one terrain."""
 
     terrain: str
@@ -104,7 +104,7 @@ class Area(Struct, frozen=True):
     start_tile: list[str]  # its two plots; none while it has not been laid
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     family: str
     money: int
@@ -124,7 +124,7 @@ class Player(Struct, frozen=True):
     parts: dict[str, int]  # of the score: cards, pilgrims, barns, ships
 
 
-class Lifted(Struct, frozen=True):
+class Lifted(Struct, frozen=True, gc=False):
     """A figure that steps aside."""
 
     figure: str
@@ -132,7 +132,7 @@ class Lifted(Struct, frozen=True):
     seated: bool
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """What is being laid or carried out."""
 
     piece: Piece
@@ -142,7 +142,7 @@ class Pending(Struct, frozen=True):
     apart: str | None  # what a start tile keeps away from: corners and edges of others, their edges, or rivals of its terrain
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """What a screen shows."""
 
     seat: int  # of the viewer, -1 for a spectator

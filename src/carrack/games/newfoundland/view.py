@@ -105,7 +105,7 @@ Goods = dict[str, int]
 
 
 # --- The picture --------------------------------------------------------------------------------
-class Ship(Struct, frozen=True):
+class Ship(Struct, frozen=True, gc=False):
     """A ship tile or charter card. Values are None while only the cost is known."""
 
     ship: str
@@ -118,12 +118,12 @@ class Ship(Struct, frozen=True):
     cost: Goods
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     owner: int  # a seat, 4 for the neutral power, -1 for nobody
     height: int
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     space: int  # 1 to 31, as acts name it
     number: int  # on its island
     row: int
@@ -135,7 +135,7 @@ class Space(Struct, frozen=True):
     slots: list[Slot]
 
 
-class Share(Struct, frozen=True):
+class Share(Struct, frozen=True, gc=False):
     """What a seat would get if an island or city were scored now."""
 
     seat: int
@@ -143,7 +143,7 @@ class Share(Struct, frozen=True):
     bonus: int
 
 
-class Area(Struct, frozen=True):
+class Area(Struct, frozen=True, gc=False):
     """An island or a city with its markers and the present majority."""
 
     name: str
@@ -158,25 +158,25 @@ class Area(Struct, frozen=True):
     shares: list[Share]
 
 
-class IslandView(Struct, frozen=True):
+class IslandView(Struct, frozen=True, gc=False):
     area: Area
     spaces: list[Space]
     compass: int  # tiles in the stack that name it
 
 
-class ContractView(Struct, frozen=True):
+class ContractView(Struct, frozen=True, gc=False):
     space: int
     contract: str
     goods: Goods
     points: int
 
 
-class CityView(Struct, frozen=True):
+class CityView(Struct, frozen=True, gc=False):
     area: Area
     contracts: list[ContractView | None]
 
 
-class FrameView(Struct, frozen=True):
+class FrameView(Struct, frozen=True, gc=False):
     frame: str
     space: int  # 0: removed
     reward: str  # goal, captain, good
@@ -185,7 +185,7 @@ class FrameView(Struct, frozen=True):
     reaching: bool  # by the active player, now
 
 
-class GoalView(Struct, frozen=True):
+class GoalView(Struct, frozen=True, gc=False):
     """A goal card: what it asks for, and how far the holder has come."""
 
     goal: str
@@ -199,7 +199,7 @@ class GoalView(Struct, frozen=True):
     lacks: int  # until it is worth more; 0 = the best goal is met
 
 
-class HandCard(Struct, frozen=True):
+class HandCard(Struct, frozen=True, gc=False):
     card: str
     kept: int  # the round in which it was kept; 0 for a start card
     ship: Ship | None
@@ -207,7 +207,7 @@ class HandCard(Struct, frozen=True):
     points: int
 
 
-class Yard(Struct, frozen=True):
+class Yard(Struct, frozen=True, gc=False):
     yard: int
     kind: str
     open: bool
@@ -215,13 +215,13 @@ class Yard(Struct, frozen=True):
     out: bool  # assigned this round
 
 
-class LaneShip(Struct, frozen=True):
+class LaneShip(Struct, frozen=True, gc=False):
     ship: Ship
     captain: bool
     hold: int  # goods it can still carry in the present Deliver turn
 
 
-class Lane(Struct, frozen=True):
+class Lane(Struct, frozen=True, gc=False):
     action: str
     most: int
     ships: list[LaneShip]
@@ -229,7 +229,7 @@ class Lane(Struct, frozen=True):
     place: int  # when it acts, 1 for the first, as it stands now; 0 = not at all
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     country: str | None
     start_number: int
@@ -253,7 +253,7 @@ class Player(Struct, frozen=True):
     earned: Goods  # points by where they come from
 
 
-class TileFace(Struct, frozen=True):
+class TileFace(Struct, frozen=True, gc=False):
     """An island tile in hand."""
 
     tile: str
@@ -262,7 +262,7 @@ class TileFace(Struct, frozen=True):
     right: str
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """What the turn that goes on still offers."""
 
     bill: str | None
@@ -285,13 +285,13 @@ class Turn(Struct, frozen=True):
     goal_due: str | None
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     stack: int
     face_up: list[str]
     face_down: int
 
 
-class Picture(Struct, frozen=True):
+class Picture(Struct, frozen=True, gc=False):
     """What a screen shows one seat."""
 
     seat: int

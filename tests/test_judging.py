@@ -1,0 +1,110 @@
+"""What bots that look ahead think of a position, and how that is tuned."""
+
+from itertools import islice
+
+import msgspec
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import carrack
+from carrack.arena.tuning import Dials, Trials, fit_spread, tune, usual_signs
+from carrack.bots.judging import JUDGE, Judgement, fields_of, judgement
+from carrack.cli.main import carrack as command
+from carrack.core.engine import bind
+
+GAMES = list(carrack.games().values())
+GAME = carrack.load("columbus")
+
+
+def chances(game, states, judged) -> list[float]:
+    weights = judged.weights(game)
+    out = np.zeros(game.seats[-1])
+    bind(game, JUDGE).judge_at(states, 0, weights, np.zeros(len(weights)), out)
+    return out[: int(states["seats"][0])].tolist()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_every_judgement_fits_its_game(game) -> None:
+    weights = judgement(game).weights(game)
+    assert len(weights) == sum(fields_of(game).values()) + len(game.terms)
+    assert np.isfinite(weights).all()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_without_weights_it_is_the_evaluation(game) -> None:
+    match = game.new(seats=game.seats[-1], seed=4)
+    for _ in range(40):
+        match.play(match.choice())
+    world = game.imagine(match.position(match.actor), match.actor)
+    worth = np.array([game.engine.evaluate_at(world, 0, p) for p in range(match.seats)]) / 300
+    expected = np.exp(worth - worth.max())
+    assert chances(game, world, Judgement(spread=300)) == pytest.approx((expected / expected.sum()).tolist(), abs=1e-9)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_game_that_is_over_is_certain(game) -> None:
+    match = game.new(seats=game.seats[0], seed=4)
+    while not match.over:
+        match.play(match.choice())
+    won = [float(p in match.winners) / len(match.winners) for p in range(match.seats)]
+    assert chances(game, match.position(0), judgement(game)) == pytest.approx(won)
+
+
+def test_signs_say_what_a_seat_has() -> None:
+    match = GAME.new(seats=3, seed=1)
+    fields, marks = fields_of(GAME), np.zeros(sum(fields_of(GAME).values()) + len(GAME.terms))
+    world = GAME.imagine(match.position(0), 0)
+    GAME.engine.signs_at(world, 0, 1, marks)
+    at = sum(n for name, n in fields.items() if list(fields).index(name) < list(fields).index("ship"))
+    assert marks[at : at + fields["ship"]].sum() == 1, "its ship is on one space"
+    assert np.argmax(marks[at : at + fields["ship"]]) == int(world["ship"][0][1])
+
+
+def test_a_judgement_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"does not fit the game: wisdom; run carrack tune columbus"):
+        Judgement(terms={"wisdom": 1.0}).weights(GAME)
+    with pytest.raises(ValueError, match=r"mast"):
+        Judgement(signs={"mast": [1.0, 2.0]}).weights(GAME)
+
+
+def test_dials_change_only_what_is_turned() -> None:
+    dials = Dials(GAME, Judgement(spread=200, terms={GAME.terms[0]: 2.0}), usual_signs(GAME, 2, Judgement()))
+    assert dials.judgement([0.0] * dials.size).weights(GAME) == pytest.approx(Judgement(200, terms={GAME.terms[0]: 2.0}).weights(GAME))
+    turned = dials.judgement([1.0] + [0.0] * (dials.size - 1))
+    assert turned.terms[GAME.terms[0]] == pytest.approx(2.02)
+
+
+def test_trials_tell_good_from_bad_and_are_the_same_again() -> None:
+    trials = Trials(GAME, [2, 3], threads=2)
+    bad = Judgement(terms=dict.fromkeys(GAME.terms, -1.0))
+    good, worse = trials.shares([judgement(GAME), bad], 48, 77)
+    assert worse < 0.3 < good
+    assert trials.shares([judgement(GAME)], 48, 77) == [good]
+
+
+def test_tuning_is_the_same_for_the_same_seed() -> None:
+    def found() -> list[Judgement]:
+        return [g.judgement for g in islice(tune(GAME, Judgement(), [2], 2, games=48, seed=3), 2)]
+
+    assert found() == found()
+
+
+def test_a_spread_makes_foresight_neither_too_sure_nor_too_shy() -> None:
+    honest = fit_spread(GAME, 2, Judgement(), games=20)
+    doubled = fit_spread(GAME, 2, Judgement(terms=dict.fromkeys(GAME.terms, 2.0)), games=20)
+    assert doubled == pytest.approx(2 * honest, rel=0.1), "twice as many points need twice the spread"
+
+
+def test_the_command_writes_a_judgement_that_the_game_can_read(tmp_path) -> None:
+    out = tmp_path / "judgement.json"
+    ran = CliRunner().invoke(command, ["tune", "columbus", "--generations", "1", "--games", "48", "-o", str(out)])
+    assert ran.exit_code == 0, ran.output
+    assert "where 1 is as good as greedy" in ran.output
+    msgspec.json.decode(out.read_bytes(), type=Judgement).weights(GAME)
+
+
+def test_the_command_refuses_what_cannot_be(tmp_path) -> None:
+    ran = CliRunner().invoke(command, ["tune", "columbus", "-o", str(tmp_path / "nowhere" / "x.json")])
+    assert ran.exit_code != 0
+    assert not (tmp_path / "nowhere").exists()
