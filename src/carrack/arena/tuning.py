@@ -6,6 +6,7 @@ Every candidate of a generation plays the same deals on every seat. Half of them
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -166,7 +167,9 @@ def tune(
     go_on: Callable[[], bool] = lambda: True,
 ) -> Iterator[Generation]:
     """Search for a better judgement; one step for each generation."""
-    import cma  # pyright: ignore[reportMissingTypeStubs]
+    with warnings.catch_warnings():  # it misses what would plot
+        warnings.simplefilter("ignore")
+        import cma  # pyright: ignore[reportMissingTypeStubs]
 
     trials = Trials(game, seats, threads)
     dials = Dials(game, begin, usual_signs(game, seats[0], begin))
