@@ -282,5 +282,8 @@ def test_several_workers_behind_one_port(postgres: Any, tmp_path: Path) -> None:
 
     with Server(postgres.new(), tmp_path, "--workers", "2") as server:
         assert run(play(server)) == 4
+        until = time.monotonic() + 10  # each process hands its figures in once a second
+        while counted(server, "carrack_acts_total") != 100 and time.monotonic() < until:
+            time.sleep(0.2)
         assert counted(server, "carrack_acts_total") == 100, "any process answers for all"
         assert server.stop() < 5
