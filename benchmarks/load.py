@@ -3,7 +3,7 @@
 Each table has two sockets. A player sends a random legal act; it counts when both sockets have received its update, which is after it is on
 disk. The server runs alone on core 0, this program on core 1.
 
-    python benchmarks/load.py                        everything, as the issue asks: saturated, one act a second, a long table
+    python benchmarks/load.py                        everything: saturated, one act a second, a long table
     python benchmarks/load.py --only saturated --tables 200 --seconds 20
     python benchmarks/load.py --only saturated --profile
     python benchmarks/load.py --only bots            one act a second, without and with expert bots that think at other tables

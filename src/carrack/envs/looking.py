@@ -65,12 +65,14 @@ def written(piece: Piece, shape: tuple[int, ...], most_seats: int, at: int) -> l
             f"        out[{place} + q] = 1.0 if v >> r & 1 else 0.0",
         ]
     elif piece.seat:
-        body = [f"v = {value}", *(f"out[{place} + {q}] = 1.0 if v == seat{q} else 0.0" for q in range(width))]
+        rows = [f"out[{place} + {q}] = 1.0 if v == seat{q} else 0.0" for q in range(width)]
+        crowd = len(shape) > 1  # places in rows are mostly nobody's: a guess that pays
+        body = [f"v = {value}", "if v >= 0:", *(f"    {row}" for row in rows)] if crowd else [f"v = {value}", *rows]
     elif piece.digits:
-        body = [f"v = {value}", "there = 1.0 if v >= 0 else 0.0", "v = v if v >= 0 else 0"]
+        body = [f"v = {value}", "if v >= 0:"]  # most such places are empty
         for i, base in enumerate(piece.digits):
             first, weight = sum(piece.digits[:i]), prod(piece.digits[i + 1 :])
-            body.append(f"out[{place} + {first} + v // {weight} % {base}] = there")
+            body.append(f"    out[{place} + {first} + (np.uint32(v) // np.uint32({weight})) % np.uint32({base})] = 1.0")
     elif piece.values:
         first = piece.values.start
         body = [f"v = {value} - {first}" if first else f"v = {value}"]
