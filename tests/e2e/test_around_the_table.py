@@ -152,7 +152,7 @@ def test_a_guest_makes_an_account_and_keeps_the_tables(visit: Visit) -> None:
     page.get_by_role("textbox", name="Login").fill("ann.bonny")
     page.get_by_role("textbox", name="Password").fill("a long enough secret")
     page.get_by_role("button", name="Make an account", exact=True).click()
-    page.wait_for_url(re.compile(r"(?<!/sign-in)$"))
+    page.wait_for_url(re.compile(r"/people/"))  # the new cookie is here
     ann.go("/lobby")
     expect(page.locator(f"a[href*='/table/{table}']").first).to_be_visible()
 
@@ -160,7 +160,7 @@ def test_a_guest_makes_an_account_and_keeps_the_tables(visit: Visit) -> None:
     page.get_by_role("textbox", name="Login").fill("ann.bonny")
     page.get_by_role("textbox", name="Password").fill("a long enough secret")
     page.get_by_role("button", name="Sign in", exact=True).click()
-    page.wait_for_url(re.compile(r"(?<!/sign-in)$"))
+    page.wait_for_url(re.compile(r"/people/"))  # the new cookie is here
     seat = AtTable(elsewhere, table).sit()
     assert seat.wait_for_turn()
     seat.do(seat.choices()[0])
