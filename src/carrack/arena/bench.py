@@ -149,7 +149,7 @@ def looks(game: Game, seats: int, iterations: int = 256, rollout: int = 50) -> C
     """The search from a position in the middle of a game; nothing stops it early."""
     states = middle(game, seats, 1)
     seat = int(states["actor"][0])
-    tree = Tree(game, 1, 1, Manner(rounds=LONG, steps=rollout, looks=1))
+    tree = Tree(game, 1, 1, Manner(rounds=LONG, steps=rollout, hasty=True))
     known = game.redacted(states, 0, seat)
 
     def work() -> float:

@@ -7,17 +7,30 @@ from math import exp
 
 from carrack.core.jit import rule
 
+CERTAIN = 1e6
+
+
+@rule
+def merit(s, seat, weights, marks):
+    """What a seat has, whatever the others have; when the game is over only whether it has won."""
+    total = 0.0
+    if s.phase == 0:
+        mine = standing(s, seat)
+        for p in range(s.seats):
+            if standing(s, p) > mine:
+                return -CERTAIN
+        return CERTAIN
+    for k in range(signs(s, seat, marks)):
+        total += weights[k] * marks[k]
+    return total
+
 
 @rule
 def judge(s, weights, marks, out):
     """Everybody's chance to win: certain when the game is over (a shared win is split), else by the signs of everybody and their weights."""
     best = -1e300
     for p in range(s.seats):
-        out[p] = standing(s, p)
-        if s.phase != 0:
-            out[p] = 0.0
-            for k in range(signs(s, p, marks)):
-                out[p] += weights[k] * marks[k]
+        out[p] = standing(s, p) if s.phase == 0 else merit(s, p, weights, marks)
         best = max(best, out[p])
     total = 0.0
     for p in range(s.seats):

@@ -15,7 +15,7 @@ from carrack.core.chance import below, next32, seed
 from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
-KNOWN, WORLD, TRIAL, GLIMPSE, IMAGINED = 0, 1, 2, 3, 4
+KNOWN, WORLD, TRIAL, INNER, IMAGINED = 0, 1, 2, 3, 4
 DESK = 5  # records of scratch space
 
 FIRST, NEXT, ACT, MOVER, VISITS, AVAILABLE = 0, 1, 2, 3, 4, 5  # what is kept of a node, beside its values
@@ -23,9 +23,9 @@ COLUMNS = 6
 ROOT = 0
 DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
+TURNS = 1024  # of a game at most, for the luck of each
 FINISHING = 6  # acts that end what was begun, before a position is looked at
 FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
-CAREFUL = 12  # acts compared for each of them
 
 
 @rule
@@ -35,45 +35,77 @@ def settle_luck(s, rng):
 
 
 @rule
-def quick(desk, at, looks, acts, n, rng):
-    """An act by a short look: the best of a few of the legal ones by the evaluation right after it."""
-    seat = desk[at].actor
-    if n == 1 or looks <= 1:
-        return acts[below(rng, n)]
-    best, chosen = -(1 << 60), acts[0]
-    for k in range(min(n, looks)):
-        other = k + below(rng, n - k)
-        act = acts[other]
-        acts[other] = acts[k]
-        copy_record(desk, GLIMPSE, desk, at)
-        apply(desk[GLIMPSE], act)
-        value = evaluate(desk[GLIMPSE], seat)
-        if value > best:
-            best, chosen = value, act
-    return chosen
+def advance(s, act, luck, fate, world):
+    """Do an act and what luck adds. Every turn has luck of its own, whatever was done before it: so acts are compared in the same future."""
+    turn = s.turn
+    apply(s, act)
+    while s.phase != 0 and s.actor == CHANCE:
+        if s.turn != turn:
+            turn = s.turn
+            seed(luck, fate * TURNS + turn, world)
+        apply(s, draw(s, luck))
+    if s.turn != turn:
+        seed(luck, fate * TURNS + s.turn, world)
 
 
 @rule
-def finish(desk, at, out, rng):
+def finish(desk, at, weights, marks, out, rng):
     """End what was begun before a position is looked at: in the middle of it, it is worth less or more than it seems."""
     s = desk[at]
     for _ in range(FINISHING):
         if s.phase == 0 or not WITHIN >> s.phase & 1:
             return
-        apply(s, quick(desk, at, CAREFUL, out, legal(s, out), rng))
+        n = legal(s, out)
+        chosen, best = out[0], -1e300
+        fate = next32(rng)
+        if n > 1:
+            for k in range(n):
+                copy_record(desk, INNER, desk, at)
+                apply(desk[INNER], out[k])
+                seed(rng, fate, 0)
+                settle_luck(desk[INNER], rng)
+                value = merit(desk[INNER], s.actor, weights, marks)
+                if value >= best:
+                    best, chosen = value, out[k]
+        seed(rng, fate, 1)
+        apply(s, chosen)
         settle_luck(s, rng)
 
 
 @rule
-def play_on(desk, horizon, steps, looks, out, rng):
-    """Quick acts until the turn `horizon` begins, but not for ever."""
+def careful(desk, at, weights, marks, acts, out, rng):
+    """The act after which its seat looks best, with the same luck for all of them."""
+    n = legal(desk[at], acts)
+    if n == 1:
+        return acts[0]
+    seat = desk[at].actor
+    chosen, best = acts[0], -1e300
+    fate = next32(rng)
+    for k in range(n):
+        copy_record(desk, TRIAL, desk, at)
+        apply(desk[TRIAL], acts[k])
+        seed(rng, fate, 0)
+        settle_luck(desk[TRIAL], rng)
+        finish(desk, TRIAL, weights, marks, out, rng)
+        value = merit(desk[TRIAL], seat, weights, marks)
+        if value >= best:
+            best, chosen = value, acts[k]
+    seed(rng, fate, 1)
+    return chosen
+
+
+@rule
+def play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, fate, world):
+    """Everybody plays with some care, or hastily, until the turn `horizon` begins, but not for ever."""
     s = desk[WORLD]
-    settle_luck(s, rng)
     while s.phase != 0 and s.turn < horizon and steps > 0:
-        apply(s, quick(desk, WORLD, looks, out, legal(s, out), rng))
-        settle_luck(s, rng)
+        if hasty:
+            act = acts[below(rng, legal(s, acts))]
+        else:
+            act = careful(desk, WORLD, weights, marks, acts, out, rng)
+        advance(s, act, luck, fate, world)
         steps -= 1
-    finish(desk, WORLD, out, rng)
+    finish(desk, WORLD, weights, marks, out, rng)
 
 
 @rule
@@ -94,7 +126,7 @@ def impress(desk, tree, prior, node, since, worlds, seat, weights, marks, out, o
             apply(desk[TRIAL], tree[at, ACT])
             seed(rng, fate, 0)
             settle_luck(desk[TRIAL], rng)
-            finish(desk, TRIAL, out, rng)
+            finish(desk, TRIAL, weights, marks, out, rng)
             judge(desk[TRIAL], weights, marks, odds)
             prior[at] = (w * prior[at] + odds[tree[at, MOVER]]) / (w + 1)
             at = tree[at, NEXT]
@@ -164,7 +196,7 @@ def search(
     iterations,
     rounds,
     steps,
-    looks,
+    hasty,
     explore,
     trust,
     weights,
@@ -191,18 +223,16 @@ def search(
         impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
     for _ in range(iterations):
         copy_record(desk, WORLD, desk, KNOWN)
-        seed(luck, fate, tree[ROOT, VISITS])
+        world = tree[ROOT, VISITS]
+        seed(luck, fate, world)
         resample(desk[WORLD], seat, luck)
         s = desk[WORLD]
         node, depth, forced = ROOT, 0, 0
         path[0] = ROOT
-        while depth < DEEPEST - 1 and forced < FORCED:
-            settle_luck(s, luck)
-            if s.phase == 0:
-                break
+        while s.phase != 0 and depth < DEEPEST - 1 and forced < FORCED:
             n = legal(s, acts)
             if n == 1:
-                apply(s, acts[0])
+                advance(s, acts[0], luck, fate, world)
                 forced += 1
                 continue
             if node != ROOT and tree[node, VISITS] == 0:
@@ -217,14 +247,15 @@ def search(
                 break
             if depth == 0 and forced == 0:
                 copy_record(desk, WORLD, desk, KNOWN)
-                seed(luck, fate, tree[node, VISITS])
+                world = tree[node, VISITS]
+                seed(luck, fate, world)
                 resample(desk[WORLD], seat, luck)
-            apply(s, tree[node, ACT])
+            advance(s, tree[node, ACT], luck, fate, world)
             depth += 1
             path[depth] = node
         turns = s.turn - desk[KNOWN].turn
         horizon = desk[KNOWN].turn + (turns // s.seats + rounds) * s.seats
-        play_on(desk, horizon, steps, looks, out, luck)
+        play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, fate, world)
         judge(s, weights, marks, odds)
         for i in range(depth + 1):
             at = path[i]

@@ -30,9 +30,9 @@ class Manner:
 
     explore: float | None = None  # how curious it is about acts that it has seldom tried; as the game's judgement says if it is not given
     trust: float = 100.0  # visits that the first impression of an act counts as
-    rounds: int = 0  # played on after the tree before a position is looked at; the first ends with the round that has begun
-    steps: int = 0  # decisions for that at most
-    looks: int = 1  # acts that each of these decisions compares
+    rounds: int = 1  # played on after the tree before a position is looked at; the first ends with the round that has begun
+    steps: int = 400  # decisions for that at most
+    hasty: bool = False  # are those taken at random?
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Tree:
         m = self.manner
         self.used = int(
             self.bound.search(
-                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.looks, self.explore, m.trust,
+                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.hasty, self.explore, m.trust,
                 self.weights, self.marks,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
