@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -51,7 +52,7 @@ class Dials:
         for name, usual in self.usual.items():
             before = self.begin.signs.get(name, [0.0] * len(usual))
             signs[name] = [round(value + SIGN * float(next(steps)) / spread, 1) for value, spread in zip(before, usual, strict=True)]
-        return Judgement(self.begin.spread, self.begin.explore, terms, signs)
+        return msgspec.structs.replace(self.begin, terms=terms, signs=signs)
 
 
 class Trials:

@@ -30,6 +30,7 @@ class Judgement(msgspec.Struct, forbid_unknown_fields=True):
 
     spread: float = 400.0
     explore: float = 0.1  # how curious a search is about acts that it has seldom tried
+    rounds: int = 1  # that it plays on before it looks
     terms: dict[str, float] = {}  # one of 1 is not written
     signs: dict[str, list[float]] = {}  # by field; one of 0 is not written
 

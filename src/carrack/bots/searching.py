@@ -28,9 +28,9 @@ MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 class Manner:
     """How a game is searched."""
 
-    explore: float | None = None  # how curious it is about acts that it has seldom tried; as the game's judgement says if it is not given
+    explore: float | None = None  # how curious it is about acts that it has seldom tried; it and `rounds` come from the game's judgement
     trust: float = 100.0  # visits that the first impression of an act counts as
-    rounds: int = 1  # played on after the tree before a position is looked at; the first ends with the round that has begun
+    rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
     steps: int = 400  # decisions for that at most
     hasty: bool = False  # are those taken at random?
 
@@ -55,7 +55,9 @@ class Tree:
     def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
         self.bound, self.most = bound_search(game), game.seats[-1]
         self.manner, judged = manner, judgement(game)
-        self.weights, self.explore = judged.weights(game), judged.explore if manner.explore is None else manner.explore
+        self.weights = judged.weights(game)
+        self.explore = judged.explore if manner.explore is None else manner.explore
+        self.rounds = judged.rounds if manner.rounds is None else manner.rounds
         self.marks = np.zeros(len(self.weights))
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
@@ -97,7 +99,7 @@ class Tree:
         m = self.manner
         self.used = int(
             self.bound.search(
-                self.desk, *self.nodes, self.used, seat, iterations, m.rounds, m.steps, m.hasty, self.explore, m.trust,
+                self.desk, *self.nodes, self.used, seat, iterations, self.rounds, m.steps, m.hasty, self.explore, m.trust,
                 self.weights, self.marks,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
