@@ -60,10 +60,9 @@ def carry_out(s, card):
 
 @rule
 def refuse_buy_execute(s, card):
-    why = against_purchase(s, piece_of(card))
-    if why == LEGAL and not s.can_carry_out >> card & 1:
-        return Rule.NE_6_7
-    return why
+    if s.can_carry_out >> card & 1:  # asked first, as that settles most cards; the purchase's own rules are still named first
+        return against_purchase(s, piece_of(card))
+    return against_purchase(s, piece_of(card)) or Rule.NE_6_7
 
 
 @rule
@@ -74,10 +73,9 @@ def do_buy_execute(s, card):
 
 @rule
 def refuse_buy_store(s, card):
-    why = against_purchase(s, piece_of(card))
-    if why == LEGAL and empty_barns(s, s.active) == 0:
-        return Rule.NE_10_6
-    return why
+    if empty_barns(s, s.active) > 0:
+        return against_purchase(s, piece_of(card))
+    return against_purchase(s, piece_of(card)) or Rule.NE_10_6
 
 
 @rule

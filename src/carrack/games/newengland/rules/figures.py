@@ -31,9 +31,7 @@ def is_wanted(s, plot):
 # --- A seat for a figure (NE-9.1, NE-9.2, NE-10.11, NE-11.3) ------------------------------------
 @rule
 def against_seat(s, plot, figure):
-    """The rule against putting a figure on the tile that begins here. A ship and a barn may send a pilgrim away, a barn a ship too."""
-    if s.owner[plot] != s.active:
-        return Rule.NE_9_1
+    """The rule against putting a figure on an own tile that begins here. A ship and a barn may send a pilgrim away, a barn a ship too."""
     if is_tail(s, plot):
         return Rule.NE_9_2B
     if s.ground[plot] >= USED:
@@ -136,6 +134,8 @@ def reseating(s):
 
 @rule
 def refuse_reseat(s, plot):
+    if s.owner[plot] != s.active:
+        return Rule.NE_9_1
     why = against_seat(s, plot, reseating(s))
     return Rule.NE_11_4 if why == LEGAL and is_wanted(s, plot) else why
 
@@ -161,12 +161,18 @@ def do_shape_spot(s, facing, plot):
 
 
 @rule
-def refuse_figure_tile(s, plot):
-    figure = s.pending - TERRAINS + 1
+def against_new_figure(s, plot, figure):
     why = against_seat(s, plot, figure)
     if why == LEGAL and figure == Figure.BARN and is_coastal(s, plot) and spare_berths(s, s.active) == 0:
         return Rule.NE_11_2  # its ships would lack a berth
     return why
+
+
+@rule
+def refuse_figure_tile(s, plot):
+    if s.owner[plot] != s.active:
+        return Rule.NE_9_1
+    return against_new_figure(s, plot, s.pending - TERRAINS + 1)
 
 
 @rule

@@ -36,11 +36,12 @@ def can_lay(s, p, terrain):
 @rule
 def refuse_land_plot(s, plot):
     north, south = BIT[plot, 0], BIT[plot, 1]
-    if (north & s.covered[0]) | (south & s.covered[1]):
-        return Rule.NE_7_1
+    covered = (north & s.covered[0]) | (south & s.covered[1]) != 0
     p, terrain = s.active, s.pending
-    if (north & s.border[p, terrain, 0]) | (south & s.border[p, terrain, 1]) == 0:
-        return Rule.NE_7_2
+    if (north & s.border[p, terrain, 0]) | (south & s.border[p, terrain, 1]) == 0:  # asked first, as it holds of most plots
+        return Rule.NE_7_1 if covered else Rule.NE_7_2
+    if covered:
+        return Rule.NE_7_1
     for q in range(s.seats):
         if q != p and (north & s.border[q, terrain, 0]) | (south & s.border[q, terrain, 1]):
             return Rule.NE_7_3

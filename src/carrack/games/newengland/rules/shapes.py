@@ -26,6 +26,13 @@ from .common import LEGAL, count, lowest, piece_of, spare_berths, spare_tiles
 
 # --- A spot for a shape (NE-8.1 to NE-8.4, NE-11.2) ---------------------------------------------
 @rule
+def on_board(card, facing, plot):
+    """Whether the shape of a card can lie like that, with this as its lowest plot."""
+    shape = CARD_SHAPE[card]
+    return SHAPE_SPOT[shape, facing, plot, 0] | SHAPE_SPOT[shape, facing, plot, 1] != 0
+
+
+@rule
 def against_plots(s, p, card, facing, plot):
     """The rule against plots that are not own, unused land of the card's terrain in its shape."""
     terrain, shape = CARD_TERRAIN[card], CARD_SHAPE[card]
@@ -59,12 +66,20 @@ def against_tiles(s, p, card, facing, plot, tiles, berths):
 
 
 @rule
+def against_spot(s, p, card, facing, plot):
+    """The rule against laying the shape here."""
+    why = against_plots(s, p, card, facing, plot)
+    return why if why != LEGAL else against_tiles(s, p, card, facing, plot, spare_tiles(s, p), spare_berths(s, p))
+
+
+@rule
 def refuse_shape_spot(s, facing, plot):
     if facing >= QUARTERS and not s.mirror_shapes:
         return Rule.NE_8_2
-    p, card = s.active, s.pending - TERRAINS
-    why = against_plots(s, p, card, facing, plot)
-    return why if why != LEGAL else against_tiles(s, p, card, facing, plot, spare_tiles(s, p), spare_berths(s, p))
+    card = s.pending - TERRAINS
+    if s.owner[plot] != s.active:  # asked first, as that settles most spots
+        return Rule.NE_8_1B if on_board(card, facing, plot) else Rule.NE_8_1
+    return against_spot(s, s.active, card, facing, plot)
 
 
 # --- Which cards can be carried out (NE-6.7, NE-11.2) -------------------------------------------
