@@ -9,7 +9,7 @@ from carrack.core.game import Game
 from carrack.core.state import States
 
 FOR_PEOPLE = ("random", "easy", "medium", "hard", "expert")  # from the weakest
-HINTS = "hard"  # whose advice is given to people
+HINTS = "expert"  # whose advice is given to people
 
 
 class Bot(Protocol):
