@@ -16,7 +16,7 @@ from carrack.core.log import Log
 from .hints import gains
 from .searching import SearchBot
 
-LOOKS = 1500  # for each decision
+LOOKS = 400  # for each decision
 SMALL = 0.02  # chance lost that is not worth a word
 MOST = 10  # mistakes and turning points that are named
 

@@ -119,7 +119,7 @@ def named(texts: Texts) -> Callable[[str], str]:
     epilog="\b\nExamples:\n  carrack analyse evening.log\n  carrack analyse evening.log --looks 20000 --html evening.html --lang nl"
 )
 @click.argument("log", metavar="LOG")
-@click.option("--looks", type=click.IntRange(50, MOST_LOOKS), default=1500, show_default=True, help="How often each decision is looked at.")
+@click.option("--looks", type=click.IntRange(50, MOST_LOOKS), default=400, show_default=True, help="How often each decision is looked at.")
 @click.option("--html", "html", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write a report with curves.")
 @lang_option
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")

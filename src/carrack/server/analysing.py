@@ -40,7 +40,7 @@ SILENT_MS = 20_000  # whoever was not heard of for that long has died
 MOST_WAITING = 16  # games at a time
 ATTEMPTS = 2  # processes that may die of one game
 LONGEST = 20_000  # acts
-MOST_LOOKS, LEAST_LOOKS = 1_500_000, 200  # at a whole game, and at each decision of a very long one
+MOST_LOOKS, LEAST_LOOKS = 400_000, 100  # at a whole game, and at each decision of a very long one
 
 State = Literal["none", "waiting", "working", "done", "failed"]
 
