@@ -18,7 +18,7 @@ from carrack.core.chance import generator
 from carrack.core.game import Game
 from carrack.core.state import States
 
-LONG = 1_000_000  # turns that no rollout reaches
+LONG, ROLLOUT = 1_000_000, 50  # turns that no rollout reaches, and decisions that it takes at most
 FIRST_ACT = "import carrack; m = carrack.load({name!r}).new(seed=1); m.play(m.choice())"
 
 
@@ -33,6 +33,8 @@ class Speed(Struct):
     plain_copies_per_second: float
     batch_decisions_per_second: float  # many games side by side, with masks
     looks_per_second: float  # of the search at one position, each with a rollout of 50 random decisions
+    judged_looks_per_second: float  # each judged where it leaves the tree
+    careful_looks_per_second: float  # each played on with care, as the levels for people do
     act_microseconds: float  # one act from Python, the luck after it and the legal acts that follow
     play_microseconds: float  # the same through Match.play
     decisions_per_game: float
@@ -145,11 +147,11 @@ def batch(game: Game, seats: int, games: int = 1024) -> Callable[[], float]:
     return work
 
 
-def looks(game: Game, seats: int, iterations: int = 256, rollout: int = 50) -> Callable[[], float]:
+def looks(game: Game, seats: int, manner: Manner, iterations: int = 2048) -> Callable[[], float]:
     """The search from a position in the middle of a game; nothing stops it early."""
     states = middle(game, seats, 1)
     seat = int(states["actor"][0])
-    tree = Tree(game, 1, 1, Manner(rounds=LONG, steps=rollout, hasty=True))
+    tree = Tree(game, 1, 1, manner)
     known = game.redacted(states, 0, seat)
 
     def work() -> float:
@@ -220,7 +222,9 @@ def measure(game: Game, seats: int = 0, quick: bool = False) -> Speed:
         copies_per_second=rate(copies(game, seats), seconds),
         plain_copies_per_second=rate(plain_copies(game, seats), seconds),
         batch_decisions_per_second=rate(batch(game, seats), seconds),
-        looks_per_second=rate(looks(game, seats), seconds),
+        looks_per_second=rate(looks(game, seats, Manner(rounds=LONG, steps=ROLLOUT, hasty=True)), seconds),
+        judged_looks_per_second=rate(looks(game, seats, Manner(rounds=0)), seconds),
+        careful_looks_per_second=rate(looks(game, seats, Manner()), seconds),
         act_microseconds=1e6 / rate(single(game, seats), seconds),
         play_microseconds=1e6 / rate(played(game, seats), seconds),
         decisions_per_game=per_game,

@@ -21,6 +21,8 @@ FIGURES = {
     "plain_copies_per_second": ("Plain copies of a position", "/s", "{:,.0f}"),
     "batch_decisions_per_second": ("Games side by side, with masks", "decisions/s", "{:,.0f}"),
     "looks_per_second": ("Looks of a search, 50 decisions each", "/s", "{:,.0f}"),
+    "judged_looks_per_second": ("Looks, judged at once", "/s", "{:,.0f}"),
+    "careful_looks_per_second": ("Looks, played on with care", "/s", "{:,.0f}"),
     "act_microseconds": ("One act from Python", "µs", "{:.2f}"),
     "play_microseconds": ("One act through Match.play", "µs", "{:.2f}"),
     "decisions_per_game": ("Decisions in a random game", "", "{:,.0f}"),
