@@ -25,7 +25,7 @@ COLUMNS = 6
 ROOT = 0
 DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
-RIPE = 4  # looks at a node before what follows it gets nodes of its own
+RIPE = 8  # looks at a node before what follows it gets nodes of its own
 TURNS = 1024  # of a game at most, for the luck of each
 FINISHING = 6  # acts that end what was begun, before a position is looked at
 FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
@@ -103,12 +103,13 @@ def play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, f
     s = desk[WORLD]
     while s.phase != 0 and s.turn < horizon and steps > 0:
         if hasty:
-            act = acts[below(rng, legal(s, acts))]
+            apply(s, acts[below(luck, legal(s, acts))])
+            settle_luck(s, luck)
         else:
-            act = careful(desk, WORLD, weights, marks, acts, out, rng)
-        advance(s, act, luck, fate, world)
+            advance(s, careful(desk, WORLD, weights, marks, acts, out, rng), luck, fate, world)
         steps -= 1
-    finish(desk, WORLD, weights, marks, out, rng)
+    if not hasty:
+        finish(desk, WORLD, weights, marks, out, rng)
 
 
 @rule
@@ -225,20 +226,24 @@ def search(
         used = grow(tree, used, ROOT, seat, acts, legal(desk[WORLD], acts), child)
         impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
     for _ in range(iterations):
+        n = legal(desk[KNOWN], acts)
+        used = grow(tree, used, ROOT, seat, acts, n, child)
+        node = select(tree, value, prior, seat, acts, n, child, explore, trust)
+        world = tree[node, VISITS]
         copy_record(desk, WORLD, desk, KNOWN)
-        world = tree[ROOT, VISITS]
         seed(luck, fate, world)
         resample(desk[WORLD], seat, luck)
         s = desk[WORLD]
-        node, depth, forced = ROOT, 0, 0
-        path[0] = ROOT
+        advance(s, tree[node, ACT], luck, fate, world)
+        path[0], path[1] = ROOT, node
+        depth, forced = 1, 0
         while s.phase != 0 and depth < DEEPEST - 1 and forced < FORCED:
             n = legal(s, acts)
             if n == 1:
                 advance(s, acts[0], luck, fate, world)
                 forced += 1
                 continue
-            if node != ROOT and tree[node, VISITS] < RIPE:
+            if tree[node, VISITS] < RIPE:
                 break
             mover = s.actor
             before = used
@@ -248,11 +253,6 @@ def search(
             node = select(tree, value, prior, mover, acts, n, child, explore, trust)
             if node == 0:
                 break
-            if depth == 0 and forced == 0:
-                copy_record(desk, WORLD, desk, KNOWN)
-                world = tree[node, VISITS]
-                seed(luck, fate, world)
-                resample(desk[WORLD], seat, luck)
             advance(s, tree[node, ACT], luck, fate, world)
             depth += 1
             path[depth] = node
