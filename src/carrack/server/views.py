@@ -53,6 +53,7 @@ class Show:
     def __init__(self, table: Table, here: set[str], public: Public | None = None) -> None:
         self.table, self.public = table, (public or Public()).of(table) if table.status != "waiting" else None
         game, clocked = table.playing, table.clock.kind == "total"
+        sitting = [s.person in here for s in table.seats]
         self.alike = TableView(
             id=table.id,
             game=game.name,
@@ -68,12 +69,12 @@ class Show:
                     name=s.name,
                     person=s.person,
                     bot=s.bot,
-                    here=s.person in here or bool(s.bot),
+                    here=sits or bool(s.bot),
                     resigned=bool(s.resigned),
                     left_ms=s.left_ms if clocked else None,
                     owner=s.owner,
                 )
-                for s in table.seats
+                for s, sits in zip(table.seats, sitting, strict=True)
             ],
             you=-1,
             actor=table.actor,
@@ -91,7 +92,7 @@ class Show:
             scores=table.scores,
             finish=table.finish,
             next_table=table.next_table,
-            watchers=len(here) - sum(s.person in here for s in table.seats),
+            watchers=len(here) - sum(sitting),
         )
 
     def to(self, seat: int) -> TableView:
@@ -135,10 +136,10 @@ class Told(Struct, gc=False):
 
     seq: int
     public: Raw
-    own: dict[int, Raw]
+    own: dict[int, Raw] | None = None
 
     def to(self, seat: int) -> Raw:
-        return self.own.get(seat, self.public)
+        return self.public if self.own is None else self.own.get(seat, self.public)
 
 
 class Teller:
@@ -169,7 +170,7 @@ class Teller:
     def _told(self, step: Step) -> Told:
         kind, game = self.table.playing.actions.kind_of[step.act], self.table.playing
         if not kind.hidden or seen(kind, step.actor, step.eyes, -1):
-            return Told(step.entry.seq, self._news(step, *step.public, visible=True), {})
+            return Told(step.entry.seq, self._news(step, *step.public, visible=True))
         own: dict[int, Raw] = {}
         for seat in range(len(self.table.seats)):
             if seen(kind, step.actor, step.eyes, seat):

@@ -14,7 +14,6 @@ import sqlite3
 import sys
 import threading
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -46,16 +45,16 @@ class Conflict(StoreError):
     """Somebody else was first."""
 
 
-class Together(ABC):
+class Together:
     """A write that is cheaper in company: what all of a group have in common is done at once, then the rest of each."""
 
     @classmethod
-    @abstractmethod
     def gather(cls, connection: Connection, writes: Sequence[Any]) -> None:
         """Do the common part of many writes of this class."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def rest(self, connection: Connection) -> Any: ...
+    def rest(self, connection: Connection) -> Any:
+        raise NotImplementedError
 
     def __call__(self, connection: Connection) -> Any:
         self.gather(connection, [self])

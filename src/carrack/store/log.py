@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, update
@@ -104,15 +105,15 @@ class Append(Together):
 
 def many(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
     """A statement for many rows, straight to the driver: SQLAlchemy looks at a row for longer than SQLite takes to write it."""
-    sql, order = worded(statement, connection.dialect, tuple(rows[0]))
-    connection.exec_driver_sql(sql, [tuple(row[name] for name in order) for row in rows] if order else rows)
+    sql, in_order = worded(statement, connection.dialect, tuple(rows[0]))
+    connection.exec_driver_sql(sql, [in_order(row) for row in rows] if in_order else rows)
 
 
 @lru_cache(maxsize=16)
-def worded(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> tuple[str, list[str] | None]:
-    """A statement in the words of a database, and the order of what it is given, if that has no names."""
+def worded(statement: Insert | Update, dialect: Dialect, names: tuple[str, ...]) -> tuple[str, itemgetter[Any] | None]:
+    """A statement in the words of a database, and what puts a row into the order of its places, if these have no names."""
     compiled = statement.compile(dialect=dialect, column_keys=names if isinstance(statement, Insert) else None)
-    return str(compiled), compiled.positiontup
+    return str(compiled), itemgetter(*compiled.positiontup) if compiled.positiontup else None
 
 
 def keep_seats(connection: Connection, table: Table) -> None:

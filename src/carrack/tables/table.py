@@ -464,8 +464,8 @@ class Table:
         if not isinstance(event, Chatted):
             self.moved = entry.seq
         match event:
-            case Acted(_, act) | Happened(act):
-                self._apply(act, entry.at)
+            case Acted() | Happened():
+                self._apply(event.act, entry.at)
             case Created():
                 self._created(event, entry.at)
             case Seated(seat, person, name, bot):

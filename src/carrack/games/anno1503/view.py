@@ -67,6 +67,7 @@ NO_POINTS = (0,) * SHIPS
 FACE_DOWN = (NONE,) * len(ISLAND_NAMES)
 MERCHANT = int(Level.MERCHANT)
 LOOKING = frozenset({Phase.TILE, Phase.REVEAL})
+LOOKED = tuple(tuple(p for p in range(MOST_SEATS) if bits >> p & 1) for bits in range(1 << MOST_SEATS))  # the seats behind such bits
 BACKS = ("2", "3", "4")
 WORKSHOPS = tuple(tuple("free_choice" if g == FREE_CHOICE else GOOD_NAMES[g] for g in row) for row in HOME_GOODS.tolist())
 
@@ -116,7 +117,7 @@ class IslandTile(Struct, frozen=True, gc=False):
     mark: int  # printed on the square
     back: int  # of the tile lying there, 0 = none
     face: str | None  # as far as the viewer knows and the table's option shows
-    looked: list[int]  # the seats that have looked at it
+    looked: tuple[int, ...]  # the seats that have looked at it
 
 
 class Picture(Struct, frozen=True, gc=False):
@@ -240,7 +241,7 @@ def islands(backs: Sequence[int], tiles: Sequence[int], looked: Sequence[int]) -
             mark=MARKS[i],
             back=back,
             face=FACE_NAMES[tiles[i]] if tiles[i] != NONE else None,
-            looked=[p for p in range(MOST_SEATS) if looked[i] >> p & 1],
+            looked=LOOKED[looked[i]],
         )
         for i, back in enumerate(backs)
     )
@@ -250,13 +251,13 @@ def picture(f: Facts, seat: int) -> Picture:
     """What a screen shows this seat: what everybody sees, and what this seat alone does."""
     all_see, everything = board(f), seat == EVERYTHING
     looking = f.phase in LOOKING and (everything or seat == f.active)
-    in_hand, sea = f.tile, all_see.islands
+    in_hand, faces = f.tile, FACE_DOWN
     if in_hand == NONE and looking:
         in_hand = f.lies[f.island]
     if f.remember_looks or everything:
-        sea = islands(f.back, f.lies, f.looked)
+        faces = f.lies
     elif looking:
-        sea = islands(f.back, tuple(tile if i == f.island else NONE for i, tile in enumerate(f.lies)), f.looked)
+        faces = tuple(tile if i == f.island else NONE for i, tile in enumerate(f.lies))
     return replace(
         all_see,
         seat=seat,
@@ -264,14 +265,14 @@ def picture(f: Facts, seat: int) -> Picture:
             replace(x, hand=counted(GOOD_NAMES, f.hand[x.seat])) if everything or x.seat == seat or f.open_hands else x
             for x in all_see.players
         ],
-        islands=sea,
+        islands=islands(f.back, faces, f.looked),
         tile=FACE_NAMES[in_hand] if in_hand != NONE else None,
     )
 
 
 @shared
 def board(f: Facts) -> Picture:
-    """What everybody sees."""
+    """What everybody sees, but for the sea."""
     return Picture(
         seat=-1,
         seats=f.seats,
@@ -290,7 +291,7 @@ def board(f: Facts) -> Picture:
         buildings=counted(BUILDING_NAMES, f.buildings),
         reserve=counted(BACKS, f.reserve),
         players=[player(f, p) for p in range(f.seats)],
-        islands=islands(f.back, FACE_DOWN, f.looked),
+        islands=(),
         island=ISLAND_NAMES[f.island] if f.phase in AT_AN_ISLAND else None,
         tile=None,
         top=f.top,

@@ -70,7 +70,7 @@ def test_faces_looked_at_are_shown_as_long_as_the_table_wants(remember: str, lat
     scene.act("leave_tile")
     assert picture(scene, 0).tile is None
     assert island(picture(scene, 0), "B2").face == later
-    assert island(picture(scene, 0), "B2").looked == [0]
+    assert island(picture(scene, 0), "B2").looked == (0,)
     assert island(picture(scene, 1), "B2").face is None
 
 
@@ -197,7 +197,7 @@ def test_the_pirates_new_tile() -> None:  # AN-4.6
     assert picture(scene, 1).top == 0
     for seat in (-1, 0, 1):
         tile = island(picture(scene, seat), "E12")
-        assert (tile.mark, tile.back, tile.face, tile.looked) == (4, 2, None, [])
+        assert (tile.mark, tile.back, tile.face, tile.looked) == (4, 2, None, ())
 
 
 # --- The story ----------------------------------------------------------------------------------
