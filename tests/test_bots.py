@@ -7,6 +7,7 @@ import carrack
 from carrack.arena import bench
 from carrack.arena.simulate import simulate
 from carrack.bots import make_bot
+from carrack.bots.searching import Manner
 
 GAMES = list(carrack.games().values())
 LOOKING = "search:iterations=60"
@@ -86,6 +87,6 @@ def test_the_pieces_of_a_measurement_do_what_they_count() -> None:
     assert bench.Table(game, 2, 4).play() > 100
     assert bench.copies(game, 3)() == 64 * 256
     assert bench.batch(game, 2, 8)() == 8
-    assert bench.looks(game, 2, 32)() == 32
+    assert bench.looks(game, 2, Manner(), 32)() == 32
     assert 0 < bench.single(game, 2)() <= 2000
     assert 0 < bench.played(game, 2)() <= 500

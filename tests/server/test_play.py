@@ -167,7 +167,7 @@ def test_a_hint_with_its_reasons(ann: Player) -> None:
     table = alone(ann)
     seen = view(ann, table)
     hint = ann("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"]})
-    assert hint["bot"] == "hard"
+    assert hint["bot"] == "expert"
     best = hint["best"]
     assert 1 <= len(best) <= 3
     assert {good["act"] for good in best} <= set(seen["legal"])

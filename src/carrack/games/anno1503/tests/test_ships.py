@@ -216,7 +216,7 @@ def test_an_7_11_everybody_knows_who_looked_where() -> None:  # AN-7.11
     for seat in (-1, 0, 1, 2):
         seen = GAME.part("view").picture(GAME.facts(GAME.redacted(scene.states, 0, seat)), seat)
         tile = next(t for t in seen.islands if t.island == "B2")
-        assert tile.looked == [1]
+        assert tile.looked == (1,)
         assert tile.face == ("treasure_gold" if seat == 1 else None)
 
 
