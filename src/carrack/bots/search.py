@@ -25,7 +25,6 @@ COLUMNS = 6
 ROOT = 0
 DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
-RIPE = 8  # looks at a node before what follows it gets nodes of its own
 TURNS = 1024  # of a game at most, for the luck of each
 FINISHING = 6  # acts that end what was begun, before a position is looked at
 FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
@@ -243,7 +242,7 @@ def search(
                 advance(s, acts[0], luck, fate, world)
                 forced += 1
                 continue
-            if tree[node, VISITS] < RIPE:
+            if tree[node, VISITS] == 0:
                 break
             mover = s.actor
             before = used
