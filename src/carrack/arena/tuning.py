@@ -79,7 +79,7 @@ class Trials:
         states, judging = game.blank(games), np.arange(games) % seats
         self.bound.tries(
             states, self.fresh[seats], judging, POLICY["greedy"], first_seed, desk.records, desk.acts, desk.out, desk.values,
-            weights, np.zeros(len(weights)), np.zeros(game.seats[-1]), generator(0), generator(0), self.limit[seats],
+            weights, np.zeros(len(weights)), generator(0), generator(0), self.limit[seats],
         )  # fmt: skip
         won = 0.0
         for i in range(games):

@@ -1,25 +1,32 @@
-"""Everybody's chance to win, compiled. This file is loaded once per game with the game's functions given as names."""
+"""What a position is worth, everybody's chance to win in it, and the act that looks best, compiled.
+
+This file is loaded once per game with the game's functions given as names. Two records of a caller's `desk` are its scratch space.
+"""
 # ruff: noqa: F821
 # pyright: reportUndefinedVariable=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
 from math import exp
 
-from carrack.core.jit import rule
+from carrack.core.chance import next32, seed
+from carrack.core.jit import copy_record, rule
+from carrack.core.state import CHANCE
 
+TRIAL, INNER = 2, 3
 CERTAIN = 1e6
+FINISHING = 6  # acts that end what was begun, before a position is looked at
 
 
 @rule
 def merit(s, seat, weights, marks):
     """What a seat has, whatever the others have; when the game is over only whether it has won."""
-    total = 0.0
     if s.phase == 0:
         mine = standing(s, seat)
         for p in range(s.seats):
             if standing(s, p) > mine:
                 return -CERTAIN
         return CERTAIN
+    total = 0.0
     for k in range(signs(s, seat, marks)):
         total += weights[k] * marks[k]
     return total
@@ -46,3 +53,55 @@ def judge(s, weights, marks, out):
 @rule
 def judge_at(states, i, weights, marks, out):
     judge(states[i], weights, marks, out)
+
+
+@rule
+def settle_luck(s, rng):
+    while s.phase != 0 and s.actor == CHANCE:
+        apply(s, draw(s, rng))
+
+
+@rule
+def finish(desk, at, weights, marks, out, rng):
+    """End what was begun before a position is looked at: in the middle of it, it is worth less or more than it seems."""
+    s = desk[at]
+    for _ in range(FINISHING):
+        if s.phase == 0 or not WITHIN >> s.phase & 1:
+            return
+        n = legal(s, out)
+        chosen, best = out[0], -1e300
+        fate = next32(rng)
+        if n > 1:
+            for k in range(n):
+                copy_record(desk, INNER, desk, at)
+                apply(desk[INNER], out[k])
+                seed(rng, fate, 0)
+                settle_luck(desk[INNER], rng)
+                value = merit(desk[INNER], s.actor, weights, marks)
+                if value >= best:
+                    best, chosen = value, out[k]
+        seed(rng, fate, 1)
+        apply(s, chosen)
+        settle_luck(s, rng)
+
+
+@rule
+def careful(desk, at, weights, marks, acts, out, rng):
+    """The act after which its seat looks best, with the same luck for all of them."""
+    n = legal(desk[at], acts)
+    if n == 1:
+        return acts[0]
+    seat = desk[at].actor
+    chosen, best = acts[0], -1e300
+    fate = next32(rng)
+    for k in range(n):
+        copy_record(desk, TRIAL, desk, at)
+        apply(desk[TRIAL], acts[k])
+        seed(rng, fate, 0)
+        settle_luck(desk[TRIAL], rng)
+        finish(desk, TRIAL, weights, marks, out, rng)
+        value = merit(desk[TRIAL], seat, weights, marks)
+        if value >= best:
+            best, chosen = value, acts[k]
+    seed(rng, fate, 1)
+    return chosen

@@ -1,47 +1,21 @@
-"""Games that try a judgement out, compiled. This file is loaded once per game, with the game's functions, the policies and `judge` as names."""
+"""Games that try a judgement out, compiled. This file is loaded once per game, with the functions of the game, the policies and `judge.py` as names."""
 # ruff: noqa: F821
 # pyright: reportUndefinedVariable=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportUnknownParameterType=false, reportMissingParameterType=false, reportUnknownMemberType=false
 
-from carrack.core.chance import next32, seed
+from carrack.core.chance import seed
 from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
-POSITION, WORLD, TRIAL = 0, 1, 2
-WORLDS = 3  # imagined for each decision
-MILLION = 1_000_000
+POSITION, WORLD = 0, 1
 
 
 @rule
-def best_guess(desk, seat, acts, out, values, weights, marks, odds, rng):
-    """The act after which the redacted position `desk[0]` is judged best, on the average of some worlds and their luck."""
-    n = legal(desk[POSITION], acts)
-    if n == 1:
-        return acts[0]
-    for k in range(n):
-        values[k] = 0
-    for _ in range(WORLDS):
-        copy_record(desk, WORLD, desk, POSITION)
-        resample(desk[WORLD], seat, rng)
-        luck = next32(rng)
-        for k in range(n):
-            copy_record(desk, TRIAL, desk, WORLD)
-            apply(desk[TRIAL], acts[k])
-            seed(rng, luck, 0)
-            settle_luck(desk[TRIAL], rng)
-            finish(desk, TRIAL, seat, out, rng)
-            judge(desk[TRIAL], weights, marks, odds)
-            values[k] += int(odds[seat] * MILLION)
-    best = 0
-    for k in range(1, n):
-        if values[k] >= values[best]:
-            best = k
-    return acts[best]
+def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, values, weights, marks, rng, thinking, limit):
+    """One game per record, game i with the seed `first_seed + i // seats`.
 
-
-@rule
-def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, values, weights, marks, odds, rng, thinking, limit):
-    """One game per record, game i with the seed `first_seed + i // seats`: seat `judging[i]` takes its best guess, the others are greedy."""
+    Seat `judging[i]` acts with care in a world that it thinks possible, the others are greedy.
+    """
     for i in range(states.shape[0]):
         copy_record(states, i, fresh, 0)
         seed(rng, first_seed + i // fresh[0].seats, 0)
@@ -55,7 +29,9 @@ def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, va
             copy_record(desk, POSITION, states, i)
             redact(desk[POSITION], seat)
             if seat == judging[i]:
-                act = best_guess(desk, seat, acts, out, values, weights, marks, odds, thinking)
+                copy_record(desk, WORLD, desk, POSITION)
+                resample(desk[WORLD], seat, thinking)
+                act = careful(desk, WORLD, weights, marks, acts, out, thinking)
             else:
                 act = choose(desk, seat, greedy_policy, acts, out, values, thinking)
             apply(s, act)

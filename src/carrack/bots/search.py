@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search, compiled. This file is loaded once per game, with the game's functions and `judge` given as names.
+"""Information-set Monte Carlo tree search, compiled. This file is loaded once per game, with the game's functions and those of `judge.py` given as names.
 
 Each iteration imagines a world that the seat thinks possible and walks down the tree with the acts that are legal in it, drawing luck anew
 each time (luck has no nodes). From there everybody plays on with some care to the end of a round, and the game's judgement says everybody's
@@ -17,8 +17,8 @@ from carrack.core.chance import below, next32, seed
 from carrack.core.jit import copy_record, rule
 from carrack.core.state import CHANCE
 
-KNOWN, WORLD, TRIAL, INNER, IMAGINED = 0, 1, 2, 3, 4
-DESK = 5  # records of scratch space
+KNOWN, WORLD, TRIAL, IMAGINED = 0, 1, 2, 4
+DESK = 5  # records of scratch space; `judge.py` needs two of them
 
 FIRST, NEXT, ACT, MOVER, VISITS, AVAILABLE = 0, 1, 2, 3, 4, 5  # what is kept of a node, beside its values
 COLUMNS = 6
@@ -26,14 +26,7 @@ ROOT = 0
 DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
 TURNS = 1024  # of a game at most, for the luck of each
-FINISHING = 6  # acts that end what was begun, before a position is looked at
 FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
-
-
-@rule
-def settle_luck(s, rng):
-    while s.phase != 0 and s.actor == CHANCE:
-        apply(s, draw(s, rng))
 
 
 @rule
@@ -48,52 +41,6 @@ def advance(s, act, luck, fate, world):
         apply(s, draw(s, luck))
     if s.turn != turn:
         seed(luck, fate * TURNS + s.turn, world)
-
-
-@rule
-def finish(desk, at, weights, marks, out, rng):
-    """End what was begun before a position is looked at: in the middle of it, it is worth less or more than it seems."""
-    s = desk[at]
-    for _ in range(FINISHING):
-        if s.phase == 0 or not WITHIN >> s.phase & 1:
-            return
-        n = legal(s, out)
-        chosen, best = out[0], -1e300
-        fate = next32(rng)
-        if n > 1:
-            for k in range(n):
-                copy_record(desk, INNER, desk, at)
-                apply(desk[INNER], out[k])
-                seed(rng, fate, 0)
-                settle_luck(desk[INNER], rng)
-                value = merit(desk[INNER], s.actor, weights, marks)
-                if value >= best:
-                    best, chosen = value, out[k]
-        seed(rng, fate, 1)
-        apply(s, chosen)
-        settle_luck(s, rng)
-
-
-@rule
-def careful(desk, at, weights, marks, acts, out, rng):
-    """The act after which its seat looks best, with the same luck for all of them."""
-    n = legal(desk[at], acts)
-    if n == 1:
-        return acts[0]
-    seat = desk[at].actor
-    chosen, best = acts[0], -1e300
-    fate = next32(rng)
-    for k in range(n):
-        copy_record(desk, TRIAL, desk, at)
-        apply(desk[TRIAL], acts[k])
-        seed(rng, fate, 0)
-        settle_luck(desk[TRIAL], rng)
-        finish(desk, TRIAL, weights, marks, out, rng)
-        value = merit(desk[TRIAL], seat, weights, marks)
-        if value >= best:
-            best, chosen = value, acts[k]
-    seed(rng, fate, 1)
-    return chosen
 
 
 @rule
