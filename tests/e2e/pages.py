@@ -64,6 +64,8 @@ class AtTable:
     def __init__(self, visitor: Visitor, table: str = "", in_words: bool = False) -> None:
         self.visitor, self.page, self.id, self.in_words = visitor, visitor.page, table, in_words
         self.seq, self.status, self.actor, self.you = 0, "", -1, -1
+        self.picture: dict[str, Any] = {}
+        self.legal: list[int] = []
         self.on_its_way = False  # an act that was sent and not answered
         self.page.on("websocket", self._listen)
 
@@ -86,6 +88,7 @@ class AtTable:
             table = message["table"]
             self.id = table["id"]
             self.seq, self.status, self.actor, self.you = table["seq"], table["status"], table["actor"], table["you"]
+            self.picture, self.legal = table["picture"] or {}, table["legal"] or []
 
     def sit(self) -> AtTable:
         """Open the page of the table."""

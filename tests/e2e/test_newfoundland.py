@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -23,17 +21,6 @@ MET = {"assign", "load", "keep", "settle", "lay", "take_goal", "take_captain", "
 
 
 class Racing(AtTable):
-    """Knows from the server, not from a page that is just being drawn, what may be done."""
-
-    picture: dict[str, Any]
-    legal: list[int]
-
-    def _hear(self, frame: str | bytes) -> None:
-        super()._hear(frame)
-        message = json.loads(frame)
-        if message["type"] == "update":
-            self.picture, self.legal = message["table"]["picture"] or {}, message["table"]["legal"] or []
-
     def first(self, *kinds: str) -> int | None:
         """The first act of the first of these kinds that may be done."""
         return next((act for kind in kinds for act in self.legal if KIND_OF[act] == kind), None)
