@@ -7,7 +7,7 @@ import carrack
 from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
 from carrack.bots.hints import best_acts
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import SearchBot
+from carrack.bots.searching import Manner, SearchBot
 
 GAMES = list(carrack.games().values())
 GAME = carrack.load("columbus")
@@ -43,6 +43,15 @@ def test_looks_are_the_legal_acts_with_chances(game) -> None:
     assert sum(look.visits for look in looks) == 400
     assert all(0.0 <= look.chance <= 1.0 for look in looks)
     assert looks[0].visits >= 0.1 * max(look.visits for look in looks), "what it takes it has looked at"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_plain_search_tries_every_act_and_takes_what_it_tried_most(game) -> None:
+    match = at_a_choice(game)
+    plain = Manner(trust=0.0, rounds=1000, steps=50, hasty=True)
+    looks = SearchBot(game, iterations=4 * len(match.legal), manner=plain).think(match.position(match.actor), match.actor)
+    assert all(look.visits > 0 for look in looks)
+    assert looks[0].visits == max(look.visits for look in looks)
 
 
 def test_what_was_found_below_an_act_is_kept_when_it_is_done() -> None:

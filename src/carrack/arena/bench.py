@@ -32,8 +32,8 @@ class Speed(Struct):
     copies_per_second: float  # worlds imagined for a seat: copied, redacted, resampled
     plain_copies_per_second: float
     batch_decisions_per_second: float  # many games side by side, with masks
-    looks_per_second: float  # of the search at one position, each with a rollout of 50 random decisions
-    judged_looks_per_second: float  # each judged where it leaves the tree
+    looks_per_second: float  # of a plain search at one position, without first impressions, each with a rollout of 50 random decisions
+    judged_looks_per_second: float  # of a plain search, each judged where it leaves the tree
     careful_looks_per_second: float  # each played on with care, as the levels for people do
     act_microseconds: float  # one act from Python, the luck after it and the legal acts that follow
     play_microseconds: float  # the same through Match.play
@@ -222,8 +222,8 @@ def measure(game: Game, seats: int = 0, quick: bool = False) -> Speed:
         copies_per_second=rate(copies(game, seats), seconds),
         plain_copies_per_second=rate(plain_copies(game, seats), seconds),
         batch_decisions_per_second=rate(batch(game, seats), seconds),
-        looks_per_second=rate(looks(game, seats, Manner(rounds=LONG, steps=ROLLOUT, hasty=True)), seconds),
-        judged_looks_per_second=rate(looks(game, seats, Manner(rounds=0)), seconds),
+        looks_per_second=rate(looks(game, seats, Manner(rounds=LONG, steps=ROLLOUT, hasty=True, trust=0.0)), seconds),
+        judged_looks_per_second=rate(looks(game, seats, Manner(rounds=0, trust=0.0)), seconds),
         careful_looks_per_second=rate(looks(game, seats, Manner()), seconds),
         act_microseconds=1e6 / rate(single(game, seats), seconds),
         play_microseconds=1e6 / rate(played(game, seats), seconds),

@@ -27,6 +27,7 @@ DEEPEST = 64  # nodes on one path
 FORCED = 400  # acts without a choice, on one path
 TURNS = 1024  # of a game at most, for the luck of each
 FIRST_LOOKS = 8  # worlds in which the acts of the root make their first impression
+UNSEEN = 1e6  # what an act promises that has made no impression at all
 
 
 @rule
@@ -128,7 +129,7 @@ def select(tree, value, prior, mover, acts, n, child, explore, trust):
             continue
         tree[at, AVAILABLE] += 1
         visits = tree[at, VISITS]
-        mean = (value[at, mover] + trust * (prior[at] + surprise)) / (visits + trust)
+        mean = (value[at, mover] + trust * (prior[at] + surprise)) / (visits + trust) if visits + trust > 0 else UNSEEN
         bound = mean + explore * sqrt(log(tree[at, AVAILABLE] + 1.0) / (visits + 1.0))
         if bound > best:
             best, chosen = bound, at
@@ -170,7 +171,8 @@ def search(
         copy_record(desk, WORLD, desk, KNOWN)
         resample(desk[WORLD], seat, rng)
         used = grow(tree, used, ROOT, seat, acts, legal(desk[WORLD], acts), child)
-        impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
+        if trust > 0:
+            impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
     for _ in range(iterations):
         n = legal(desk[KNOWN], acts)
         used = grow(tree, used, ROOT, seat, acts, n, child)
@@ -194,7 +196,7 @@ def search(
             mover = s.actor
             before = used
             used = grow(tree, used, node, mover, acts, n, child)
-            if used > before:
+            if trust > 0 and used > before:
                 impress(desk, tree, prior, node, before, 1, seat, weights, marks, out, odds, rng)
             node = select(tree, value, prior, mover, acts, n, child, explore, trust)
             if node == 0:

@@ -29,7 +29,7 @@ class Manner:
     """How a game is searched."""
 
     explore: float | None = None  # how curious it is about acts that it has seldom tried; it and `rounds` come from the game's judgement
-    trust: float = 100.0  # visits that the first impression of an act counts as
+    trust: float = 100.0  # visits that the first impression of an act counts as; with 0 acts make none
     rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
     steps: int = 400  # decisions for that at most
     hasty: bool = False  # are those taken at random?
@@ -181,10 +181,10 @@ class SearchBot:
         surprise = sum(value - visits * prior for visits, value, prior in total.values()) / max(1, tried)
         trust = self.manner.trust * self.threads
         looks = [
-            Look(act, visits, min(1.0, max(0.0, (value + trust * (prior + surprise)) / (visits + trust))))
+            Look(act, visits, min(1.0, max(0.0, (value + trust * (prior + surprise)) / max(1.0, visits + trust))))
             for act, (visits, value, prior) in total.items()
         ]
-        return sorted(looks, key=lambda look: look.chance, reverse=True)
+        return sorted(looks, key=lambda look: look.chance if trust else look.visits, reverse=True)
 
     def chances(self, seats: int) -> tuple[float, ...]:
         """Everybody's chance to win at the position last thought about, as its seat sees it."""
