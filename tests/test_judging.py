@@ -20,7 +20,7 @@ GAME = carrack.load("columbus")
 def chances(game, states, judged) -> list[float]:
     weights = judged.weights(game)
     out = np.zeros(game.seats[-1])
-    bind(game, JUDGE).judge_at(states, 0, weights, np.zeros(len(weights)), out)
+    bind(game, JUDGE).judge_at(states, 0, weights, judged.heeded(game), out)
     return out[: int(states["seats"][0])].tolist()
 
 

@@ -79,7 +79,7 @@ class Trials:
         states, judging = game.blank(games), np.arange(games) % seats
         self.bound.tries(
             states, self.fresh[seats], judging, POLICY["greedy"], first_seed, desk.records, desk.acts, desk.out, desk.values,
-            weights, np.zeros(len(weights)), generator(0), generator(0), self.limit[seats],
+            weights, judgement.heeded(game), generator(0), generator(0), self.limit[seats],
         )  # fmt: skip
         won = 0.0
         for i in range(games):
@@ -98,13 +98,15 @@ class Trials:
 
 
 def usual_signs(game: Game, seats: int, begin: Judgement) -> dict[str, list[float]]:
-    """How much the signs of small fields usually differ, from a few greedy games; those that never do are left out."""
-    positions = np.concatenate([states for states, _ in watched(game, seats, 12)])
-    marks = np.zeros((len(positions), seats, len(begin.weights(game))))
-    for i in range(len(positions)):
-        for p in range(seats):
-            game.engine.signs_at(positions, i, p, marks[i, p])
-    spreads, at, usual = marks.reshape(-1, marks.shape[-1]).std(axis=0), 0, dict[str, list[float]]()
+    """How much the signs of small fields usually change in the course of a game, from a few greedy games; those that never do are left out."""
+    changes = list[NDArray[np.float64]]()
+    for positions, _ in watched(game, seats, 12):
+        marks = np.zeros((len(positions), seats, len(begin.weights(game))))
+        for i in range(len(positions)):
+            for p in range(seats):
+                game.engine.signs_at(positions, i, p, marks[i, p])
+        changes.extend(marks.var(axis=0))
+    spreads, at, usual = np.sqrt(np.mean(changes, axis=0)), 0, dict[str, list[float]]()
     for name, n in fields_of(game).items():
         if n <= MOST_SIGNS and spreads[at : at + n].max() > 0:
             usual[name] = [max(float(x), SELDOM) for x in spreads[at : at + n]]

@@ -18,7 +18,7 @@ FINISHING = 6  # acts that end what was begun, before a position is looked at
 
 
 @rule
-def merit(s, seat, weights, marks):
+def merit(s, seat, weights, heeded):
     """What a seat has, whatever the others have; when the game is over only whether it has won."""
     if s.phase == 0:
         mine = standing(s, seat)
@@ -26,18 +26,15 @@ def merit(s, seat, weights, marks):
             if standing(s, p) > mine:
                 return -CERTAIN
         return CERTAIN
-    total = 0.0
-    for k in range(signs(s, seat, marks)):
-        total += weights[k] * marks[k]
-    return total
+    return weigh(s, seat, weights, heeded)
 
 
 @rule
-def judge(s, weights, marks, out):
+def judge(s, weights, heeded, out):
     """Everybody's chance to win: certain when the game is over (a shared win is split), else by the signs of everybody and their weights."""
     best = -1e300
     for p in range(s.seats):
-        out[p] = standing(s, p) if s.phase == 0 else merit(s, p, weights, marks)
+        out[p] = standing(s, p) if s.phase == 0 else merit(s, p, weights, heeded)
         best = max(best, out[p])
     total = 0.0
     for p in range(s.seats):
@@ -51,8 +48,8 @@ def judge(s, weights, marks, out):
 
 
 @rule
-def judge_at(states, i, weights, marks, out):
-    judge(states[i], weights, marks, out)
+def judge_at(states, i, weights, heeded, out):
+    judge(states[i], weights, heeded, out)
 
 
 @rule
@@ -62,7 +59,7 @@ def settle_luck(s, rng):
 
 
 @rule
-def finish(desk, at, weights, marks, out, rng):
+def finish(desk, at, weights, heeded, out, rng):
     """End what was begun before a position is looked at: in the middle of it, it is worth less or more than it seems."""
     s = desk[at]
     for _ in range(FINISHING):
@@ -77,7 +74,7 @@ def finish(desk, at, weights, marks, out, rng):
                 apply(desk[INNER], out[k])
                 seed(rng, fate, 0)
                 settle_luck(desk[INNER], rng)
-                value = merit(desk[INNER], s.actor, weights, marks)
+                value = merit(desk[INNER], s.actor, weights, heeded)
                 if value >= best:
                     best, chosen = value, out[k]
         seed(rng, fate, 1)
@@ -86,7 +83,7 @@ def finish(desk, at, weights, marks, out, rng):
 
 
 @rule
-def careful(desk, at, weights, marks, acts, out, rng):
+def careful(desk, at, weights, heeded, acts, out, rng):
     """The act after which its seat looks best, with the same luck for all of them."""
     n = legal(desk[at], acts)
     if n == 1:
@@ -99,8 +96,8 @@ def careful(desk, at, weights, marks, acts, out, rng):
         apply(desk[TRIAL], acts[k])
         seed(rng, fate, 0)
         settle_luck(desk[TRIAL], rng)
-        finish(desk, TRIAL, weights, marks, out, rng)
-        value = merit(desk[TRIAL], seat, weights, marks)
+        finish(desk, TRIAL, weights, heeded, out, rng)
+        value = merit(desk[TRIAL], seat, weights, heeded)
         if value >= best:
             best, chosen = value, acts[k]
     seed(rng, fate, 1)

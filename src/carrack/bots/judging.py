@@ -46,6 +46,10 @@ class Judgement(msgspec.Struct, forbid_unknown_fields=True):
         terms = [self.terms.get(term, 1.0) * THOUSAND for term in game.terms]
         return np.array([x for row in [*points, terms] for x in row]) / self.spread
 
+    def heeded(self, game: Game) -> int:
+        """A bit for each field whose signs have a weight."""
+        return sum(1 << i for i, name in enumerate(fields_of(game)) if any(self.signs.get(name, ())))
+
 
 def fields_of(game: Game) -> dict[str, int]:
     """The fields that say what a seat has, and how many signs each gives."""

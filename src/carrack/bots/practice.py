@@ -11,7 +11,7 @@ POSITION, WORLD = 0, 1
 
 
 @rule
-def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, values, weights, marks, rng, thinking, limit):
+def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, values, weights, heeded, rng, thinking, limit):
     """One game per record, game i with the seed `first_seed + i // seats`.
 
     Seat `judging[i]` acts with care in a world that it thinks possible, the others are greedy.
@@ -31,7 +31,7 @@ def tries(states, fresh, judging, greedy_policy, first_seed, desk, acts, out, va
             if seat == judging[i]:
                 copy_record(desk, WORLD, desk, POSITION)
                 resample(desk[WORLD], seat, thinking)
-                act = careful(desk, WORLD, weights, marks, acts, out, thinking)
+                act = careful(desk, WORLD, weights, heeded, acts, out, thinking)
             else:
                 act = choose(desk, seat, greedy_policy, acts, out, values, thinking)
             apply(s, act)

@@ -45,7 +45,7 @@ def advance(s, act, luck, fate, world):
 
 
 @rule
-def play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, fate, world):
+def play_on(desk, horizon, steps, hasty, weights, heeded, acts, out, rng, luck, fate, world):
     """Everybody plays with some care, or hastily, until the turn `horizon` begins, but not for ever."""
     s = desk[WORLD]
     while s.phase != 0 and s.turn < horizon and steps > 0:
@@ -53,14 +53,14 @@ def play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, f
             apply(s, acts[below(luck, legal(s, acts))])
             settle_luck(s, luck)
         else:
-            advance(s, careful(desk, WORLD, weights, marks, acts, out, rng), luck, fate, world)
+            advance(s, careful(desk, WORLD, weights, heeded, acts, out, rng), luck, fate, world)
         steps -= 1
     if not hasty:
-        finish(desk, WORLD, weights, marks, out, rng)
+        finish(desk, WORLD, weights, heeded, out, rng)
 
 
 @rule
-def impress(desk, tree, prior, node, since, worlds, seat, weights, marks, out, odds, rng):
+def impress(desk, tree, prior, node, since, worlds, seat, weights, heeded, out, odds, rng):
     """Note what the nodes below this one promise that are not older than `since`: in `desk[WORLD]`, and in further worlds if there are more.
 
     All acts are done in the same worlds and with the same luck.
@@ -77,8 +77,8 @@ def impress(desk, tree, prior, node, since, worlds, seat, weights, marks, out, o
             apply(desk[TRIAL], tree[at, ACT])
             seed(rng, fate, 0)
             settle_luck(desk[TRIAL], rng)
-            finish(desk, TRIAL, weights, marks, out, rng)
-            judge(desk[TRIAL], weights, marks, odds)
+            finish(desk, TRIAL, weights, heeded, out, rng)
+            judge(desk[TRIAL], weights, heeded, odds)
             prior[at] = (w * prior[at] + odds[tree[at, MOVER]]) / (w + 1)
             at = tree[at, NEXT]
         seed(rng, fate, 1)
@@ -151,7 +151,7 @@ def search(
     explore,
     trust,
     weights,
-    marks,
+    heeded,
     acts,
     out,
     child,
@@ -172,7 +172,7 @@ def search(
         resample(desk[WORLD], seat, rng)
         used = grow(tree, used, ROOT, seat, acts, legal(desk[WORLD], acts), child)
         if trust > 0:
-            impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, marks, out, odds, rng)
+            impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, heeded, out, odds, rng)
     for _ in range(iterations):
         n = legal(desk[KNOWN], acts)
         used = grow(tree, used, ROOT, seat, acts, n, child)
@@ -197,7 +197,7 @@ def search(
             before = used
             used = grow(tree, used, node, mover, acts, n, child)
             if trust > 0 and used > before:
-                impress(desk, tree, prior, node, before, 1, seat, weights, marks, out, odds, rng)
+                impress(desk, tree, prior, node, before, 1, seat, weights, heeded, out, odds, rng)
             node = select(tree, value, prior, mover, acts, n, child, explore, trust)
             if node == 0:
                 break
@@ -206,8 +206,8 @@ def search(
             path[depth] = node
         turns = s.turn - desk[KNOWN].turn
         horizon = desk[KNOWN].turn + (turns // s.seats + rounds) * s.seats
-        play_on(desk, horizon, steps, hasty, weights, marks, acts, out, rng, luck, fate, world)
-        judge(s, weights, marks, odds)
+        play_on(desk, horizon, steps, hasty, weights, heeded, acts, out, rng, luck, fate, world)
+        judge(s, weights, heeded, odds)
         for i in range(depth + 1):
             at = path[i]
             tree[at, VISITS] += 1

@@ -55,10 +55,9 @@ class Tree:
     def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
         self.bound, self.most = bound_search(game), game.seats[-1]
         self.manner, judged = manner, judgement(game)
-        self.weights = judged.weights(game)
+        self.weights, self.heeded = judged.weights(game), judged.heeded(game)
         self.explore = judged.explore if manner.explore is None else manner.explore
         self.rounds = judged.rounds if manner.rounds is None else manner.rounds
-        self.marks = np.zeros(len(self.weights))
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
         self.queue = np.zeros(nodes, np.int32)
@@ -100,7 +99,7 @@ class Tree:
         self.used = int(
             self.bound.search(
                 self.desk, *self.nodes, self.used, seat, iterations, self.rounds, m.steps, m.hasty, self.explore, m.trust,
-                self.weights, self.marks,
+                self.weights, self.heeded,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
         )  # fmt: skip

@@ -47,16 +47,20 @@ class Kind:
 
     `Kind("buy", good=Good, at=Phase.TRADE)` needs `refuse_buy(s, good)` and `do_buy(s, good)` in the rules.
     `hidden` names the arguments that not everybody may see: a decision's are its seat's own, a chance act's belong to the open `eyes`.
+    `shows` names a field that everybody sees and by which the act shows something of what was hidden, as the rules want it.
     """
 
     chance = False
     test = "refuse"
 
-    def __init__(self, name: str, *, at: int | tuple[int, ...], hidden: tuple[str, ...] = (), **args: range | type[IntEnum]) -> None:
+    def __init__(
+        self, name: str, *, at: int | tuple[int, ...], hidden: tuple[str, ...] = (), shows: str = "", **args: range | type[IntEnum]
+    ) -> None:
         self.name = name
         self.at = tuple(int(p) for p in (at if isinstance(at, tuple) else (at,)))
         self.args = tuple(Arg.of(k, v) for k, v in args.items())
         self.hidden = frozenset(hidden)
+        self.shows = shows
         unknown = self.hidden - {a.name for a in self.args}
         if unknown:
             raise ValueError(f"{name} hides {', '.join(unknown)}, which it does not have")

@@ -1,5 +1,5 @@
 """Compiled loops of `carrack check`, bound to a game like `loops.py`. Beside its names these are given:
-`broken` from the rules, and `differs(s, t)`, generated: 0, or 1 + the number of the first field that is not equal.
+`broken` from the rules; generated, `differs(s, t)`: 0, or 1 + the number of the first field that is not equal; and `shown_apart(s, t, n)`.
 
 They run compiled on arrays of records, and uncompiled on the checked twins of `check/bench.py`; so lengths are asked with `len`.
 """
@@ -248,7 +248,7 @@ def told_instead(states, a, viewer, luck, secret, rng, out, weights):
 
 
 @rule
-def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks, rng, out, weights, more, counts):
+def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks, shows, rng, out, weights, more, counts):
     """Two worlds that the viewer cannot tell apart, act by act. Returns what is wrong | field << 8; `counts` says after how many acts,
     in how many the worlds were different, and how often the second was dealt anew; its last two are the acts of the two worlds."""
     copy_record(states, 0, fresh, 0)
@@ -289,6 +289,8 @@ def walk(states, fresh, number, limit, greed, viewer, again, luck, secret, looks
         apply(s, a)
         if b >= 0:
             apply(t, b)
+            if shown_apart(s, t, shows[a]):
+                b = -1
         if b < 0 or below(rng, again) == 0:
             counts[2] += 1
             states[1] = s

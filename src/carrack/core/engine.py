@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOOPS = Path(__file__).with_name("loops.py")
 FROM_ACTS = ("refuse", "apply", "legal", "movable", "total", "nth", "draw", "outcomes")
 FROM_HIDDEN = ("redact", "deal", "resample")
-FROM_VIEW = ("observe", "evaluate", "appraise", "signs")
+FROM_VIEW = ("observe", "evaluate", "appraise", "signs", "weigh")
 FROM_RULES = ("start", "score", "standing")
 
 
@@ -102,6 +102,7 @@ def warm(game: Game) -> Iterator[tuple[str, float, bool]]:
         ("evaluate_at", lambda: engine.evaluate_at(other, 0, 0)),
         ("appraise_at", lambda: engine.appraise_at(other, 0, 0, numbers)),
         ("signs_at", lambda: engine.signs_at(other, 0, 0, marks)),
+        ("weigh_at", lambda: engine.weigh_at(other, 0, 0, marks, 0)),
         ("score_at", lambda: engine.score_at(states, 0, 0)),
         ("standing_at", lambda: engine.standing_at(states, 0, 0)),
         ("total_at", lambda: engine.total_at(states, 0)),

@@ -1,5 +1,5 @@
 """The generic compiled loops. This file is loaded once per game, with that game's functions given as names:
-`start legal refuse apply movable total nth draw outcomes redact resample observe evaluate appraise signs score standing N_ACTIONS WITHIN`.
+`start legal refuse apply movable total nth draw outcomes redact resample observe evaluate appraise signs weigh score standing N_ACTIONS WITHIN`.
 
 From Python a position is `(states, i)`: a record scalar would cost ten times as much to pass.
 """
@@ -81,6 +81,11 @@ def appraise_at(states, i, seat, out):
 @rule
 def signs_at(states, i, seat, out):
     return signs(states[i], seat, out)
+
+
+@rule
+def weigh_at(states, i, seat, weights, heeded):
+    return weigh(states[i], seat, weights, heeded)
 
 
 @rule

@@ -1,5 +1,5 @@
 """Generated looks at a position: `observe` for nets from a table of pieces, `evaluate` and `appraise` from a game's value functions,
-`signs` from both."""
+`signs` and `weigh` from both."""
 
 from __future__ import annotations
 
@@ -82,6 +82,17 @@ def generate(pieces: tuple[Piece, ...], terms: tuple[str, ...], dtype: np.dtype[
     for t in terms:
         lines += [f"    out[n] = value_{t}(s, seat) / 1000.0", "    n += 1"]
     lines.append("    return n")
+    lines += rule_head(
+        "weigh(s, seat, weights, heeded)", "The signs times their weights, summed up; of the pieces only those whose bit is in `heeded`."
+    )
+    lines.append("    total = 0.0")
+    at = 0
+    for i, piece in enumerate(own(pieces)):
+        shape = shape_of(dtype, piece.field)
+        lines += weigh_piece(piece, shape, at, 1 << i)
+        at += len(piece.values) or prod(shape[1:])
+    lines += [f"    total += weights[{at + i}] * value_{t}(s, seat) / 1000.0" for i, t in enumerate(terms)]
+    lines.append("    return total")
     return "\n".join(lines) + "\n"
 
 
@@ -144,3 +155,22 @@ def sign_piece(piece: Piece, shape: tuple[int, ...]) -> list[str]:
         f"{pad}    out[n + v] += 1.0",
     ]
     return [*lines, f"    n += {len(piece.values)}"]
+
+
+def weigh_piece(piece: Piece, shape: tuple[int, ...], at: int, bit: int) -> list[str]:
+    """The loops that weigh the signs of one piece, which begin at `at`."""
+    lines, depth, index, place = [f"    if heeded & {bit}:"], 2, ["seat"], "0"
+    for axis, n in enumerate(shape[1:]):
+        lines.append("    " * depth + f"for i{axis} in range({n}):")
+        depth += 1
+        index.append(f"i{axis}")
+        place = f"({place}) * {n} + i{axis}" if axis else f"i{axis}"
+    pad, value = "    " * depth, f"s.{piece.field}[{', '.join(index)}]"
+    if not piece.values:
+        return [*lines, f"{pad}total += weights[{at} + {place}] * {value} / {float(piece.high)}"]
+    return [
+        *lines,
+        f"{pad}v = {value} - {piece.values.start}",
+        f"{pad}if 0 <= v < {len(piece.values)}:",
+        f"{pad}    total += weights[{at} + v]",
+    ]

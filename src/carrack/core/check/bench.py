@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from math import prod
 from pathlib import Path
@@ -53,18 +53,28 @@ class Twins:
                 getattr(into, name).v[:] = value.v
 
 
-def differs_source(dtype: np.dtype[Any]) -> str:
-    """The function that says in which field two records differ, as source text."""
+def differs_source(dtype: np.dtype[Any], shown: Iterable[str]) -> str:
+    """The functions that say in which field two records differ, and whether one of the `shown` fields does, as source text."""
     lines = ["# Generated from the fields: not to be edited.", "from carrack.core.jit import rule"]
     lines += rule_head("differs(s, t)", "0, or 1 + the number of the first field that is not equal.")
     for n, name in enumerate(dtype.names or (), start=1):
-        shape, index, depth = dtype[name].shape, "", 1
-        for axis, size in enumerate(shape):
-            lines.append("    " * depth + f"for i{axis} in range({size}):")
-            index, depth = f"{index}, i{axis}" if index else f"i{axis}", depth + 1
-        at = f"[{index}]" if index else ""
-        lines += ["    " * depth + f"if s.{name}{at} != t.{name}{at}:", "    " * (depth + 1) + f"return {n}"]
-    return "\n".join([*lines, "    return 0"]) + "\n"
+        lines += compare(dtype, name, 1, f"return {n}")
+    lines.append("    return 0")
+    lines += rule_head("shown_apart(s, t, n)", "Is the field with this number not equal? Only for fields by which acts show something.")
+    for n, name in enumerate(dtype.names or (), start=1):
+        if name in shown:
+            lines += [f"    if n == {n}:", *compare(dtype, name, 2, "return True")]
+    return "\n".join([*lines, "    return False"]) + "\n"
+
+
+def compare(dtype: np.dtype[Any], name: str, depth: int, then: str) -> list[str]:
+    """The loops that compare one field of two records."""
+    lines, index = list[str](), ""
+    for axis, size in enumerate(dtype[name].shape):
+        lines.append("    " * depth + f"for i{axis} in range({size}):")
+        index, depth = f"{index}, i{axis}" if index else f"i{axis}", depth + 1
+    at = f"[{index}]" if index else ""
+    return [*lines, "    " * depth + f"if s.{name}{at} != t.{name}{at}:", "    " * (depth + 1) + then]
 
 
 class Bench:
@@ -76,6 +86,8 @@ class Bench:
         self.game, self.effort, self.compiled, self.player = game, effort, compiled, player
         self.luck = np.array([k.chance for k in game.actions.kind_of], np.int64)
         self.secret = np.array([bool(k.hidden) for k in game.actions.kind_of], np.int64)
+        names = list(game.state.names or ())
+        self.shows = np.array([1 + names.index(k.shows) if k.shows else 0 for k in game.actions.kind_of], np.int64)
         unseen = [game.actions.write(a, unseen=True) for a in range(len(game.actions))]
         # acts with equal numbers here look the same to who sees no hidden argument
         self.looks = np.array([unseen.index(text) for text in unseen], np.int64)
@@ -101,9 +113,10 @@ class Bench:
         known = game.modules
         if name not in known:
             folder = jit.folder_of(f"{game.folder.name}-{LOOPS.stem}", game.folder, LOOPS)
-            source = jit.write(folder / f"{game.name}_differs.py", differs_source(game.state))
+            source = jit.write(folder / f"{game.name}_differs.py", differs_source(game.state, {kind.shows for kind in game.actions.kinds}))
             given = names_of(game, known) | {"broken": self.rules.broken}
-            given["differs"] = jit.load(source, f"{game.package}.generated_differs", folder).differs
+            generated = jit.load(source, f"{game.package}.generated_differs", folder)
+            given |= {"differs": generated.differs, "shown_apart": generated.shown_apart}
             known[name] = jit.load(LOOPS, name, folder, **given)
         return known[name]
 

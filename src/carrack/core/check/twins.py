@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..chance import generator
-from ..view import signs_of
+from ..view import own, signs_of
 from .bench import Bench, number
 
 
@@ -134,6 +134,9 @@ def look(b: Bench, s: Any, states: Any, seat: int, observe: bool, where: str) ->
         n, m = game.plain.signs(t, seat, my_marks), game.engine.signs_at(other, 0, seat, marks)
         if n != m or n != len(marks) or my_marks != marks.tolist():
             raise b.fail(f"the signs of seat {seat} differ compiled and uncompiled: {where}")
+        weights, every = np.arange(1.0, n + 1), (1 << len(own(game.pieces))) - 1
+        if not np.isclose(game.engine.weigh_at(other, 0, seat, weights, every), weights @ marks):
+            raise b.fail(f"the signs of seat {seat}, weighed, are not the sum of signs times weights: {where}")
     for p in range(s.seats):
         if game.plain.score(s, p) != game.engine.score_at(states, 0, p) or game.plain.standing(s, p) != game.engine.standing_at(
             states, 0, p

@@ -22,11 +22,11 @@ ACTIONS = ActionTable(
     Kind("draw_card", at=AFTER_ROLL),
     Kind("load", at=AFTER_ROLL),
     Kind("look", at=AFTER_ROLL),
-    Kind("play", card=Card, at=OWN_TURN),
+    Kind("play", card=Card, at=OWN_TURN, shows="aged_cards"),  # whether it was held before the last reshuffle (R27)
     Kind("end_turn", at=Phase.ACTION),
     Kind("finish", at=Phase.REPAIR),
     # storm
-    Kind("good_weather", at=Phase.GOOD_WEATHER),  # D5
+    Kind("good_weather", at=Phase.GOOD_WEATHER, shows="aged_cards"),  # D5
     Kind("let_it_blow", at=Phase.GOOD_WEATHER),
     Chance("spin", direction=Direction, at=Phase.SPIN),
     Kind("accept", at=Phase.RESPIN),  # D6
