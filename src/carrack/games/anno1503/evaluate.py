@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from carrack.core.jit import rule
 
 from .content import (
@@ -41,6 +43,7 @@ SHIP = 150
 STEP = 9  # each move between a ship and where it wants to go
 PARTLY = (0, 20, 52, 92)  # per cent of a goal's worth for the share of its cards in hand, in thirds
 SPARE_CARD = 9
+THIRDS = np.array([[3 * have // size for have in range(4)] for size in COSTS.sum(axis=1).tolist()], np.int64)  # by cost and cards in hand
 
 
 # --- Standing -----------------------------------------------------------------------------------
@@ -87,12 +90,10 @@ def value_gold(s, seat):
 
 # --- Ships --------------------------------------------------------------------------------------
 @rule
-def wish(s, seat, island):
-    """How much a seat would like the tile on an island, as far as it knows."""
+def wish(s, seat, island, more_posts, more_treaties):
+    """How much a seat would like the tile on an island, as far as it knows; may it have more posts, and more treaties?"""
     if s.back[island] == 0:
         return 0
-    more_posts = posts(s, seat) < ALL_POSTS
-    more_treaties = treaties(s, seat) < ALL_TREATIES
     if s.looked[island] >> seat & 1 and s.lies[island] != DOWN:
         face = TILE_FACE[s.lies[island]]
         if face == Face.TREATY:
@@ -108,6 +109,7 @@ def wish(s, seat, island):
 @rule
 def value_ships(s, seat):
     """A ship is worth something for what it can reach; a second ship heads for another island."""
+    more_posts, more_treaties = posts(s, seat) < ALL_POSTS, treaties(s, seat) < ALL_TREATIES
     total = 0
     taken = NONE
     for i in range(SHIPS):
@@ -117,7 +119,7 @@ def value_ships(s, seat):
             target = NONE
             for island in range(ISLANDS):
                 if island != taken:
-                    pull = wish(s, seat, island)
+                    pull = wish(s, seat, island, more_posts, more_treaties)
                     if pull > 0:
                         pull -= STEP * VOYAGE[square, island]
                         if pull > best:
@@ -133,13 +135,9 @@ def value_ships(s, seat):
 def share(s, seat, cost, used):
     """Thirds of a cost that the hand holds, cards `used` for better goals left out; `used` packs a count for each good."""
     have = 0
-    need = 0
     for g in range(GOODS):
-        want = COSTS[cost, g]
-        held = s.hand[seat, g] - (used >> 4 * g & 15)
-        need += want
-        have += max(0, min(want, held))
-    return 3 * have // need
+        have += max(0, min(COSTS[cost, g], s.hand[seat, g] - (used >> 4 * g & 15)))
+    return THIRDS[cost, have]
 
 
 @rule
@@ -161,8 +159,9 @@ def goal(s, seat, cost):
                 at_sea += 1
         if at_sea == SHIPS:
             return 0
+        more_posts, more_treaties = posts(s, seat) < ALL_POSTS, treaties(s, seat) < ALL_TREATIES
         for island in range(ISLANDS):
-            if wish(s, seat, island) > 0:
+            if wish(s, seat, island, more_posts, more_treaties) > 0:
                 return SHIP + 80 if at_sea == 0 else SHIP + 20
         return 0
     people = residents(s, seat)
@@ -192,8 +191,9 @@ def value_goods(s, seat):
         best = 0
         chosen = NONE
         for cost in range(Cost.MERCHANT + 1):
-            if not done >> cost & 1:
-                gain = goal(s, seat, cost) * PARTLY[share(s, seat, cost, used)] // 100
+            thirds = 0 if done >> cost & 1 else share(s, seat, cost, used)
+            if thirds > 0:
+                gain = goal(s, seat, cost) * PARTLY[thirds] // 100
                 if gain > best:
                     best = gain
                     chosen = cost

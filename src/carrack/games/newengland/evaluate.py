@@ -92,7 +92,7 @@ def value_cards(s, seat):
 
 
 @rule
-def bonus_share(s, p, kind, more):
+def bonus_share(s, p, kind, more, tenths):
     """What a majority promises with so many figures more: the nearer the end, the more exactly as it stands."""
     mine = s.cards[p, kind] + more
     best = 0
@@ -102,26 +102,26 @@ def bonus_share(s, p, kind, more):
     lead = mine - best
     now = 100 if mine > 0 and lead >= 0 else 0
     some = HOLD[max(-3, min(3, lead)) + 3] if mine > 0 else 0
-    open_ = min(60, tenths_left(s, p))
+    open_ = min(60, tenths)
     return BONUS[kind] * (some * open_ + now * (60 - open_)) // 60
 
 
 @rule
 def value_majorities(s, seat):
-    total = 0
+    total, tenths = 0, tenths_left(s, seat)
     for kind in range(FIGURE_CARDS):
-        total += bonus_share(s, seat, kind, 0)
+        total += bonus_share(s, seat, kind, 0, tenths)
     return total
 
 
 # --- Land ---------------------------------------------------------------------------------------
 @rule
 def fitting(s, p):
-    """A bit for each kind of card that a seat could carry out now."""
+    """A bit for each kind of card, of those that it may get or has in a barn, that a seat could carry out now."""
     tiles, berths = spare_tiles(s, p), spare_berths(s, p)
     can = 0
     for card in range(CARDS):
-        if carries_out(s, p, card, tiles, berths):
+        if s.stack[card] + s.on_offer[piece_of(card)] + s.stored[p, card] > 0 and carries_out(s, p, card, tiles, berths):
             can |= 1 << card
     return can
 
@@ -210,7 +210,13 @@ def piece_value(s, p, piece, can, tenths):
         return POINTS[card] * outlook(s, p, card, can, 0, tenths) * 2 // 3 if empty_barns(s, p) > 0 else 0
     if card >= FIGURE_CARDS:
         return POINT * POINTS[card] - SHAPE_PLOTS[CARD_SHAPE[card]] * plot_value(tenths)
-    gain = POINT * POINTS[card] + bonus_share(s, p, card, 1) - bonus_share(s, p, card, 0) - 20 - plot_value(tenths) * HOUSED // 10
+    gain = (
+        POINT * POINTS[card]
+        + bonus_share(s, p, card, 1, tenths)
+        - bonus_share(s, p, card, 0, tenths)
+        - 20
+        - plot_value(tenths) * HOUSED // 10
+    )
     if card == Card.PILGRIM:
         gain += SHILLING * max(0, tenths - TENTHS) * 8 // (10 * TENTHS)
     return gain
@@ -273,7 +279,5 @@ def value_rivals(s, seat):
     total = 0
     for p in range(s.seats):
         if p != seat:
-            total += POINT * card_points(s, p)
-            for kind in range(FIGURE_CARDS):
-                total += bonus_share(s, p, kind, 0)
+            total += POINT * card_points(s, p) + value_majorities(s, p)
     return -total // (RIVALS * (s.seats - 1))
