@@ -117,11 +117,11 @@ def value_majorities(s, seat):
 # --- Land ---------------------------------------------------------------------------------------
 @rule
 def fitting(s, p):
-    """A bit for each kind of card, of those that it may get or has in a barn, that a seat could carry out now."""
+    """A bit for each kind of card that a seat could carry out now."""
     tiles, berths = spare_tiles(s, p), spare_berths(s, p)
     can = 0
     for card in range(CARDS):
-        if s.stack[card] + s.on_offer[piece_of(card)] + s.stored[p, card] > 0 and carries_out(s, p, card, tiles, berths):
+        if carries_out(s, p, card, tiles, berths):
             can |= 1 << card
     return can
 
