@@ -24,8 +24,8 @@ class Level:
 
 LEVELS = {
     "easy": Level(0.2, 64, overlooks=0.25, unsure=0.02),
-    "hard": Level(0.5, 300),
-    "expert": Level(1.0, 3_000),
+    "hard": Level(0.5, 200),
+    "expert": Level(1.0, 2_000),
 }
 
 

@@ -21,6 +21,7 @@ SEARCH = Path(__file__).with_name("search.py")
 NODES = 100_000
 CHUNK = 64  # iterations between two looks at the clock
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
+RUN = 3  # a search is decided when the acts behind would need more than a third of the looks to come to draw level
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 
 
@@ -114,7 +115,7 @@ class Tree:
         return found
 
     def decided(self, left: int) -> bool:
-        """Can so many more iterations not change which act is tried most?"""
+        """Are so many more iterations unlikely to change which act is tried most?"""
         tree, _, _ = self.nodes
         first, second, at = 0, 0, int(tree[0, self.bound.FIRST])
         while at:
@@ -124,7 +125,7 @@ class Tree:
             elif visits > second:
                 second = visits
             at = int(tree[at, self.bound.NEXT])
-        return first - second > left
+        return RUN * (first - second) > left
 
 
 class SearchBot:
@@ -202,7 +203,7 @@ class SearchBot:
                 if spent >= self.seconds:
                     return
                 left = min(left, int(done * (self.seconds - spent) / spent))
-            if done % (CHUNK * BEFORE_GIVING_UP) == 0 and tree.decided(left):
+            if done >= CHUNK * BEFORE_GIVING_UP and tree.decided(left):
                 return
 
     def _after(self, position: States, seat: int, act: int) -> bytes | None:
