@@ -13,7 +13,7 @@ import numpy as np
 
 from carrack.core.log import Log
 
-from .hints import gains
+from .hints import foreseen, gains
 from .searching import SearchBot
 
 LOOKS = 400  # for each decision
@@ -33,7 +33,7 @@ class Decision:
     lost: float  # chance to win that the better act would have kept
     chances: tuple[float, ...]  # of every seat before it, as the one who decides sees them
     scores: tuple[int, ...]
-    reasons: tuple[str, ...]  # terms of the evaluation that the better act improves
+    reasons: tuple[str, ...]  # terms of the evaluation in which the better act leads to more
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,9 @@ def analyse(log: Log, iterations: int = LOOKS, seed: int = 0) -> Iterator[tuple[
             chance = {look.act: look.chance for look in looks}
             best = looks[0]
             lost = max(0.0, best.chance - chance.get(act, best.chance))
-            reasons = tuple(name for name, _ in gains(game, known, seat, best.act)[:3]) if lost >= SMALL else ()
+            reasons = (
+                tuple(name for name, _ in gains(game, foreseen(game, known, seat, [best.act, act]), best.act)) if lost >= SMALL else ()
+            )
             scores = tuple(int(engine.score_at(states, 0, p)) for p in range(log.seats))
             better = best.act if lost else act
             found.decisions.append(Decision(n, int(states["turn"][0]), seat, act, better, lost, bot.chances(log.seats), scores, reasons))

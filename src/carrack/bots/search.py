@@ -217,6 +217,22 @@ def search(
 
 
 @rule
+def foresee(desk, seat, act, worlds, rounds, steps, weights, heeded, acts, out, rng, luck, fate, terms, sums):
+    """Add up the terms of a seat's evaluation after an act and the rounds that follow it, in the same worlds and with the same luck for each act."""
+    for world in range(worlds):
+        copy_record(desk, WORLD, desk, KNOWN)
+        seed(luck, fate, world)
+        seed(rng, fate, world)
+        s = desk[WORLD]
+        resample(s, seat, luck)
+        horizon = s.turn + rounds * s.seats
+        advance(s, act, luck, fate, world)
+        play_on(desk, horizon, steps, False, weights, heeded, acts, out, rng, luck, fate, world)
+        for k in range(appraise(s, seat, terms)):
+            sums[k] += terms[k]
+
+
+@rule
 def move_root(tree, value, prior, root, spare_tree, spare_value, spare_prior, queue):
     """Copy what hangs below a node into other arrays, where it becomes the whole tree; returns how many nodes are in use there."""
     used = 1

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from carrack.core.chance import generator
 from carrack.core.engine import bind
@@ -113,6 +114,15 @@ class Tree:
             found[int(tree[at, self.bound.ACT])] = int(tree[at, self.bound.VISITS]), float(value[at, seat]), float(prior[at])
             at = int(tree[at, self.bound.NEXT])
         return found
+
+    def foresee(self, seat: int, act: int, worlds: int, rounds: int, terms: int) -> NDArray[np.float64]:
+        """The terms of a seat's evaluation some rounds after an act, on the average of so many worlds: the same for every act."""
+        values, sums = np.zeros(max(1, terms), np.int64), np.zeros(max(1, terms))
+        self.bound.foresee(
+            self.desk, seat, act, worlds, rounds, self.manner.steps, self.weights, self.heeded,
+            self.acts, self.out, self.rng, self.luck, self.fate, values, sums,
+        )  # fmt: skip
+        return sums[:terms] / worlds
 
     def decided(self, left: int) -> bool:
         """Are so many more iterations unlikely to change which act is tried most?"""

@@ -22,6 +22,7 @@ from .understand import Unclear, understand
 
 if TYPE_CHECKING:
     from carrack.bots import Bot
+    from carrack.bots.hints import Advice
     from carrack.core.texts import Texts
 
 MOST_MEANT = 12  # acts listed when it is unclear which is meant
@@ -30,7 +31,6 @@ MARGIN = 6
 LOG_LINES = 40
 MOST_RULES = 8  # shown for some words
 LONGEST = 2000  # characters of an answer
-REASONS = 2
 
 
 class Leave(Exception):
@@ -285,19 +285,16 @@ class Table:
             self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat)
         for advice in best_acts(self.hints[seat], self.match.game, self.match.position(seat), seat):
             label = self.match.label(advice.act, self.language, self.names)
-            reasons = self.reasons(seat, advice.act)
+            reasons = self.reasons(advice)
             number = self.match.legal.index(advice.act) + 1
             said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
             chance = "" if advice.chance is None else f" {advice.chance:4.0%}"
             self.screen.print(Text.assemble((f" {number} ", "bold reverse"), (chance, "bold"), " ", (said, "italic")))
 
-    def reasons(self, seat: int, a: int) -> list[str]:
-        """The terms of the seat's evaluation that the act improves most."""
-        from carrack.bots.hints import gains
-
-        found = gains(self.match.game, self.match.position(seat), seat, a)
-        keys = [f"term-{name}".replace("_", "-") for name, _ in found]
-        return [self.texts.say(key) for key in keys if self.texts.has(key)][:REASONS]
+    def reasons(self, advice: Advice) -> list[str]:
+        """Why an act is advised, in words."""
+        keys = [f"term-{name}".replace("_", "-") for name, _ in advice.why]
+        return [self.texts.say(key) for key in keys if self.texts.has(key)]
 
     def rule(self, words: str) -> None:
         """A rule by its number, those with some words, or the chapters."""

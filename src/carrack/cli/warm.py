@@ -101,6 +101,7 @@ def everything(game: Game) -> Iterator[tuple[str, bool]]:
     from carrack.arena.simulate import simulate
     from carrack.bots import practise
     from carrack.bots.compiled import GreedyBot, policies
+    from carrack.bots.hints import foreseen
     from carrack.bots.searching import SearchBot, bound_search
     from carrack.core import jit
     from carrack.core.engine import warm
@@ -111,6 +112,8 @@ def everything(game: Game) -> Iterator[tuple[str, bool]]:
     yield "choose", jit.cached(policies(game).choose)
     practise(SearchBot(game, iterations=1), game)
     yield "search", jit.cached(bound_search(game).search)
+    foreseen(game, match.position(match.actor), match.actor, match.legal[:1])
+    yield "foresee", jit.cached(bound_search(game).foresee)
     simulate(game, game.seats[0], ["random"] * game.seats[0], 1)
     yield "play", jit.cached(recording(game).play)
 

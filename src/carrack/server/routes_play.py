@@ -11,7 +11,6 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from carrack.bots import HINTS
-from carrack.bots.hints import gains
 from carrack.core.game import Game
 from carrack.core.match import button
 from carrack.core.seats import EVERYTHING
@@ -30,7 +29,6 @@ routes = Routes("playing")
 MOST_ACTS = 64  # explained at once
 MOST_MOMENTS = 100
 MOST_TOLD = 5000  # moments without pictures
-MOST_REASONS = 3
 
 Said = tuple[str, dict[str, int | str]]
 Seq = Annotated[int, Meta(ge=0, lt=2**31, description="`seq` of the last view of the table")]
@@ -75,7 +73,7 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GoodAct(Struct, frozen=True):
-    """An act a bot would do, what gets better by it: terms of the game's evaluation (`term-NAME`) and gains; and the chance to win it sees then."""
+    """An act a bot would do, why, by terms of the game's evaluation (`term-NAME`) that are better than after other acts, and the chance to win it sees then."""
 
     act: int
     text: Said
@@ -193,9 +191,7 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
 
     game, known, seat, names = await room.look(look)
     found = await call.house.rooms.thinker.advise(game.name, call.body.bot, known.tobytes(), seat)
-    best = [
-        GoodAct(a.act, button(game, facts(known), a.act, names), gains(game, known, seat, a.act)[:MOST_REASONS], a.chance) for a in found
-    ]
+    best = [GoodAct(a.act, button(game, facts(known), a.act, names), a.why, a.chance) for a in found]
     return Hint(best, call.body.bot)
 
 

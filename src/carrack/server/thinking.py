@@ -115,7 +115,7 @@ class Thinker(Processes):
     async def advise(self, game: str, bot: str, known: bytes, seat: int) -> list[Advice]:
         """The best acts that a bot sees, the best first; any legal one when it takes too long."""
         found = await self._ask(advise, game, bot, known, seat)
-        return [Advice(any_act(game, known), None)] if found is None else found
+        return [Advice(any_act(game, known), None, [])] if found is None else found
 
     async def _ask(self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int) -> Answer | None:
         """Let a bot think. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""

@@ -618,7 +618,7 @@ export interface Gone {
   sentence: string;
 }
 /**
- * An act a bot would do, what gets better by it: terms of the game's evaluation (`term-NAME`) and gains; and the chance to win it sees then.
+ * An act a bot would do, why, by terms of the game's evaluation (`term-NAME`) that are better than after other acts, and the chance to win it sees then.
  */
 export interface GoodAct {
   act: number;
