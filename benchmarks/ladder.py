@@ -39,7 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()), help="default: all")
     parser.add_argument("--seats", type=int, help="default: every number that the game allows")
-    parser.add_argument("--deals", type=int, default=60, help="at most for each pair; default 60")
+    parser.add_argument("--deals", type=int, default=100, help="at most for each pair; default 100")
     parser.add_argument("--least", default=FOR_PEOPLE[0], choices=FOR_PEOPLE, help="the lowest level")
     parser.add_argument("--most", default=FOR_PEOPLE[-1], choices=FOR_PEOPLE, help="the highest level")
     asked = parser.parse_args()

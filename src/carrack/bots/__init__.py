@@ -26,8 +26,8 @@ def bots() -> dict[str, str]:
         "random": "plays any legal act",
         "easy": "knows what is good, but overlooks things",
         "medium": "looks one act ahead and takes what is worth most",
-        "hard": "plays on in its mind to the end of the round, two hundred times for each decision",
-        "expert": "the same two thousand times, for a second at most",
+        "hard": "plays on in its mind to the end of the round, a hundred times for each decision",
+        "expert": "the same two thousand times and a round farther, for a second at most",
         "greedy": "the same as medium",
         "search": "looks ahead as long as it is told: search:seconds=2 or search:iterations=5000, and ,threads=2",
     }

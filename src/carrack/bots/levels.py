@@ -24,7 +24,7 @@ class Level:
 
 LEVELS = {
     "easy": Level(0.2, 64, overlooks=0.25, unsure=0.02),
-    "hard": Level(0.5, 200),
+    "hard": Level(0.5, 100),
     "expert": Level(1.0, 2_000),
 }
 

@@ -23,6 +23,7 @@ NODES = 100_000
 CHUNK = 64  # iterations between two looks at the clock
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
 RUN = 3  # a search is decided when the acts behind would need more than a third of the looks to come to draw level
+MANY = 1000  # who looks so often plays on for one round more: farther away luck weighs more, and takes more looks to even out
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 
 
@@ -33,6 +34,7 @@ class Manner:
     explore: float | None = None  # how curious it is about acts that it has seldom tried; it and `rounds` come from the game's judgement
     trust: float = 100.0  # visits that the first impression of an act counts as; with 0 acts make none
     rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
+    deeper: int = 0  # so many rounds more
     steps: int = 400  # decisions for that at most
     hasty: bool = False  # are those taken at random?
 
@@ -59,7 +61,7 @@ class Tree:
         self.manner, judged = manner, judgement(game)
         self.weights, self.heeded = judged.weights(game), judged.heeded(game)
         self.explore = judged.explore if manner.explore is None else manner.explore
-        self.rounds = judged.rounds if manner.rounds is None else manner.rounds
+        self.rounds = (judged.rounds if manner.rounds is None else manner.rounds) + manner.deeper
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
         self.queue = np.zeros(nodes, np.int32)
@@ -152,7 +154,7 @@ class SearchBot:
             )
         self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
         self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
-        self.manner = manner or Manner()
+        self.manner = manner or Manner(deeper=int(self.iterations >= MANY))
         self.trees = [Tree(game, seed, 2 + i, self.manner) for i in range(threads)]
         self.expected: bytes | None = None  # the position after our last act, where the tree goes on
         self.last = 0
