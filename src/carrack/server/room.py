@@ -328,7 +328,7 @@ class Room:
 
     def bot_to_act(self) -> bool:
         table, actor = self.table, self.table.actor
-        return actor >= 0 and not table.paused and table.seats[actor].bot in bots()
+        return actor >= 0 and not table.paused and bool(bot := table.seats[actor].bot) and bot in bots()
 
     def wake_bot(self, after: float = 0.0) -> None:
         """If a bot is to act, let it think somewhere else; later, if it is for another process to think first."""

@@ -64,6 +64,7 @@ def test_special_orders() -> None:  # AD-14.8
         for easier, harder in pairwise(players):
             assert all(a <= b for a, b in zip(easier, harder, strict=True))
         assert all(a <= b for row in players for a, b in pairwise(row))
+        assert all(row[2] > 0 for row in players)
 
 
 def test_action_cards() -> None:  # AD-0.9
