@@ -7,10 +7,8 @@ in a file, taken up again, and made on any number of processes.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from math import sqrt
@@ -21,6 +19,7 @@ import msgspec
 
 from carrack.bots import make_bot, practise
 from carrack.core.game import load
+from carrack.core.processes import pool
 
 Z = 1.959964  # 95 %
 DECIDED = 2.8  # standard deviations when we look after every deal: more than 1.96, since one of many looks is lucky
@@ -225,9 +224,8 @@ def contest(terms: Terms, deals: int, path: Path | None = None, processes: int =
     todo = {deal: [line for line in lines if (deal, line) not in done] for deal in range(deals)}
     waiting = {deal: missing for deal, missing in todo.items() if missing}
     yield results
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes or os.cpu_count() or 1, mp_context=spawn) as pool:
-        jobs = [pool.submit(play_deal, terms, deal, missing) for deal, missing in waiting.items()]
+    with pool(processes) as players:
+        jobs = [players.submit(play_deal, terms, deal, missing) for deal, missing in waiting.items()]
         for job in as_completed(jobs):
             if job.cancelled():
                 continue

@@ -216,7 +216,9 @@ def as_csv(report: Report) -> str:
 @game_argument
 @click.option("--games", "games_", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games.")
 @click.option("--seats", type=int, help="How many play. Default: one seat per bot, else 3 where the game allows it.")
-@click.option("--bot", "--bots", "bots", default="greedy", show_default=True, help="One bot for all seats, or one for each: greedy,random,random.")
+@click.option(
+    "--bot", "--bots", "bots", default="greedy", show_default=True, help="One bot for all seats, or one for each: greedy,random,random."
+)
 @click.option("--seed", type=Seed(), default="0", show_default=True, help="The seed of the first game; the next ones count up.")
 @runner_options
 @option_option

@@ -7,7 +7,6 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from math import exp
 from queue import Empty
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from carrack.core.game import Engine, Game, games, load
+from carrack.core.processes import pool
 
 from .common import GameName, as_json, console
 
@@ -130,10 +130,9 @@ def side_by_side(chosen: Sequence[Game]) -> Iterator[tuple[str, str, bool]]:
     if cores == 1:
         yield from ((game.name, *found) for game in chosen for found in everything(game))
         return
-    spawn = multiprocessing.get_context("spawn")
-    with spawn.Manager() as manager, ProcessPoolExecutor(cores, mp_context=spawn) as pool:
+    with multiprocessing.get_context("spawn").Manager() as manager, pool(cores) as compilers:
         told = manager.Queue()
-        jobs = [pool.submit(tell, game.name, told) for game in chosen]
+        jobs = [compilers.submit(tell, game.name, told) for game in chosen]
         while not (all(job.done() for job in jobs) and told.empty()):
             with suppress(Empty):
                 yield told.get(timeout=TICK)

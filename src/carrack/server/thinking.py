@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 import numpy as np
@@ -19,6 +16,7 @@ import numpy as np
 from carrack.bots import practise
 from carrack.bots.hints import Advice, best_acts
 from carrack.core.game import load
+from carrack.core.processes import pool
 
 THINKING_NICE = 5  # who plays comes before bots that think
 
@@ -31,21 +29,6 @@ def bot_of(game: str, bot: str) -> Any:
     from carrack.bots import make_bot
 
     return make_bot(bot, load(game), seed=os.getpid())
-
-
-def begin_process(nice: int) -> None:
-    """A process beside a server gives way to it; and when the server was killed it ends too: its queue would let it wait for ever."""
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def prepare(game: str, bot: str) -> None:
@@ -80,8 +63,7 @@ class Processes:
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, mp_context=spawn, initializer=begin_process, initargs=(self.nice,))
+            self.pool = pool(self.count, self.nice)
         return self.pool
 
     def close(self) -> None:
