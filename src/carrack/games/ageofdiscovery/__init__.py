@@ -12,7 +12,6 @@ GAME = Game(
     seats=range(2, 5),
     minutes=(45, 75),
     most_decisions=2_500,
-    version=2,  # 2: other special orders
     provenance={
         "ships": "printed",
         "action cards": "printed",

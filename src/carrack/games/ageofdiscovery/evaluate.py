@@ -12,20 +12,18 @@ from .content import (
     KIND_CAPACITY,
     KIND_COLOUR,
     KINDS,
-    MOST_COUNTED,
     ORDER_CAPACITY,
     ORDER_COLOUR,
     ORDER_SHIPS,
     ORDERS,
     RUNNING,
-    SPECIAL_POINTS,
     VOYAGE_CAPACITY,
     VOYAGES,
     Special,
 )
 from .rules.common import free_ships, joker_of
 from .rules.placing import has_colour
-from .rules.scoring import fulfils, ship_points
+from .rules.scoring import fulfils, ship_points, special_figure
 from .rules.turn import MOST_ACTIONS, actions_done
 from .state import NONE, PLACING, Phase
 
@@ -162,7 +160,7 @@ def value_special(s, seat):
     for v in range(VOYAGES):
         if fulfils(s, seat, v, special):
             tenths += 10 if s.load[v] == VOYAGE_CAPACITY[v] or turns == 0 else share
-    return tenths * SPECIAL_POINTS[s.seats - 2, special, min(orders, MOST_COUNTED)]
+    return tenths * special_figure(s, special, orders)
 
 
 @rule

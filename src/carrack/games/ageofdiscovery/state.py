@@ -66,6 +66,7 @@ OPTIONS = (
     Option("reserve_same_turn", ("off", "on"), default="off", why="whether a reserved card may be taken in the same turn"),
     Option("strict_markers", ("off", "on"), default="off", why="whether the 20 markers of a player can run out"),
     Option("seat_bonus", ("off", "on"), default="off", why="later seats begin with 1, 2 and 3 more coins"),
+    Option("even_specials", ("off", "on"), default="off", why="special orders of three and four players whose kinds win alike"),
     Option("turn_limit", numbers=range(20, 1001), default=TURN_LIMIT, why="turns of each player until the game ends"),
 )
 

@@ -14,6 +14,7 @@ from carrack.core.state import Facts
 from .content import (
     COLUMNS,
     DISPLAY,
+    EVEN_SPECIAL_POINTS,
     EXPLORERS,
     FINAL,
     INCOME,
@@ -212,7 +213,7 @@ def special_view(f: Facts, p: int) -> SpecialView | None:
     special = special_of(f, p)
     if special == NONE:
         return None
-    table = SPECIAL_POINTS[f.seats - 2][special].tolist()
+    table = (EVEN_SPECIAL_POINTS if f.even_specials else SPECIAL_POINTS)[f.seats - 2][special].tolist()
     voyages = fulfilled(f, p, special)
     each = table[min(f.completed[p], MOST_COUNTED)]
     return SpecialView(SPECIAL_NAMES[special], table, [VOYAGE_NAMES[v] for v in voyages], each * len(voyages))

@@ -7,6 +7,7 @@ from carrack.core.state import EVERYBODY
 from carrack.core.turns import ask, luck
 
 from ..content import (
+    EVEN_SPECIAL_POINTS,
     FINAL,
     INTERIM,
     KIND_COLOUR,
@@ -71,12 +72,19 @@ def fulfils(s, p, v, special):
 
 
 @rule
-def special_points(s, p, special):  # AD-14.8, AD-14.9
+def special_figure(s, special, orders):  # AD-14.8
+    """What a special order pays for each voyage after so many completed orders."""
+    column = min(orders, MOST_COUNTED)
+    return EVEN_SPECIAL_POINTS[s.seats - 2, special, column] if s.even_specials else SPECIAL_POINTS[s.seats - 2, special, column]
+
+
+@rule
+def special_points(s, p, special):  # AD-14.9
     voyages = 0
     for v in range(VOYAGES):
         if fulfils(s, p, v, special):
             voyages += 1
-    return voyages * SPECIAL_POINTS[s.seats - 2, special, min(s.completed[p], MOST_COUNTED)]
+    return voyages * special_figure(s, special, s.completed[p])
 
 
 @rule

@@ -194,7 +194,7 @@ def test_ad_13_5_then_everybody_shows_the_special_order() -> None:  # AD-13.5
     assert scene.known_to(-1).revealed.tolist() == [-1] * 4
     scene.act("show_special special=present", "show_special special=half")
     assert scene.known_to(-1).revealed.tolist() == scene.known_to(2).revealed.tolist() == [0, 1, -1, -1]
-    assert scene.s.points[1] == 7 + 2  # Half with three players and four orders
+    assert scene.s.points[1] == 7 + 3  # Half with three players and four orders
     scene.act("show_special special=majority")
     assert scene.phase == "OVER"
 
@@ -239,18 +239,15 @@ def test_ad_13_8_each_keeps_its_own_date() -> None:  # AD-13.8
 
 
 # --- Special orders (AD-14) ---------------------------------------------------------------------
-COMPLETED = 2  # orders, so that every kind brings something
-
-
-def special_of(name: str, *voyages: tuple[str, ...], seats: int = 3, completed: int = COMPLETED) -> int:
+def special_of(name: str, *voyages: tuple[str, ...], seats: int = 3, completed: int = 1, **options: str) -> int:
     """What a special order of seat 0 brings beside its ships; each voyage is a tuple of its name and its ships."""
-    scene = begin(seats)
+    scene = begin(seats, **options)
     special(scene, 0, name)
     scene.s.completed[0] = completed
     for where, *ships in voyages:
         sail(scene, where, *ships)
     score_now(scene)
-    others = begin(seats)
+    others = begin(seats, **options)
     special(others, 0, name)
     for where, *ships in voyages:
         sail(others, where, *ships)
@@ -270,14 +267,14 @@ NONE_OF_HIS = ("vespucci", "green_2 1")
     [("present", 4), ("half", 3), ("majority", 2), ("alone", 1)],
 )
 def test_ad_14_2_to_14_5_what_counts(name: str, voyages: int) -> None:  # AD-14.1, AD-14.2, AD-14.3, AD-14.4, AD-14.5
-    figure = int(SPECIAL_POINTS[1, Special[name.upper()], COMPLETED])
+    figure = int(SPECIAL_POINTS[1, Special[name.upper()], 1])
     assert special_of(name, FEW, EVEN, MOST, ALL, NONE_OF_HIS) == voyages * figure
 
 
 @pytest.mark.parametrize(("one", "counts"), [(FEW, "p"), (EVEN, "ph"), (MOST, "phm"), (ALL, "phma"), (NONE_OF_HIS, "")])
 def test_ad_14_1_voyage_by_voyage(one: tuple[str, ...], counts: str) -> None:  # AD-14.1, AD-14.2, AD-14.3, AD-14.4, AD-14.5
     for kind in Special:
-        figure = int(SPECIAL_POINTS[1, kind, COMPLETED])
+        figure = int(SPECIAL_POINTS[1, kind, 1])
         assert special_of(kind.name.lower(), one) == (figure if kind.name[0].lower() in counts else 0)
 
 
@@ -292,7 +289,7 @@ def test_ad_14_6_only_the_number_of_ships() -> None:  # AD-14.6
 
 def test_ad_14_7_being_alone_fulfils_every_kind() -> None:  # AD-14.7
     for kind in Special:
-        assert special_of(kind.name.lower(), ("abreu", "blue_3 0")) == int(SPECIAL_POINTS[1, kind, COMPLETED])
+        assert special_of(kind.name.lower(), ("abreu", "blue_3 0")) == int(SPECIAL_POINTS[1, kind, 1])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -302,8 +299,14 @@ def test_ad_14_8_the_figure_for_the_completed_orders(seats: int) -> None:  # AD-
         assert special_of("alone", ALL, seats=seats, completed=completed) == figure
 
 
+def test_the_option_for_even_special_orders() -> None:  # AD-14.8
+    for seats, orders, figures in ((2, 3, (1, 1, 2, 3)), (3, 4, (1, 2, 4, 9)), (4, 4, (2, 3, 6, 14))):
+        for kind, figure in zip(Special, figures, strict=True):
+            assert special_of(kind.name.lower(), ALL, seats=seats, completed=orders, even_specials="on") == figure
+
+
 def test_ad_14_9_times_the_number_of_voyages() -> None:  # AD-14.9
-    assert special_of("present", FEW, EVEN, MOST, seats=4, completed=4) == 3 * 2
+    assert special_of("present", FEW, EVEN, MOST, seats=4, completed=4) == 3 * 3
 
 
 # --- The winner (AD-15) -------------------------------------------------------------------------

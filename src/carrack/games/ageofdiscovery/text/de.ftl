@@ -167,6 +167,10 @@ option-seat-bonus = Zusatzmünzen für spätere Sitze
 option-seat-bonus-why = Ob der zweite, dritte und vierte Spieler mit 1, 2 und 3 Münzen mehr beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nein
+option-even-specials = Ausgeglichene Sonderaufträge
+option-even-specials-why = Ob die Sonderaufträge für drei und vier Spieler so zahlen, dass zwischen starken Bots alle vier Arten gleich oft gewinnen.
+option-even-specials-on = ja
+option-even-specials-off = nein
 option-turn-limit = Züge pro Person
 option-turn-limit-why = Das Spiel endet, wenn alle so viele Züge hatten.
 

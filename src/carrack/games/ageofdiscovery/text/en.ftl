@@ -167,6 +167,10 @@ option-seat-bonus = Extra coins for later seats
 option-seat-bonus-why = Whether the second, third and fourth player begin with 1, 2 and 3 more coins.
 option-seat-bonus-on = yes
 option-seat-bonus-off = no
+option-even-specials = Evened special orders
+option-even-specials-why = Whether the special orders of three and four players pay so that all four kinds win alike between strong bots.
+option-even-specials-on = yes
+option-even-specials-off = no
 option-turn-limit = Turns per player
 option-turn-limit-why = The game ends when everybody has had this many turns.
 

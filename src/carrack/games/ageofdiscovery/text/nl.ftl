@@ -167,6 +167,10 @@ option-seat-bonus = Extra munten voor latere stoelen
 option-seat-bonus-why = Of de tweede, derde en vierde speler met 1, 2 en 3 munten meer beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nee
+option-even-specials = Gelijkgetrokken geheime opdrachten
+option-even-specials-why = Of de geheime opdrachten voor drie en vier spelers zo betalen dat tussen sterke bots alle vier soorten even vaak winnen.
+option-even-specials-on = ja
+option-even-specials-off = nee
 option-turn-limit = Beurten per speler
 option-turn-limit-why = Het spel eindigt als iedereen zoveel beurten heeft gehad.
 
