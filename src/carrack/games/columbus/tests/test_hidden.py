@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from carrack.core.check.bench import Bench
+from carrack.core.check_loops import SEEN_APART
 from carrack.core.jit import plain
 
 from ..content import Card
@@ -81,3 +83,19 @@ def test_what_was_just_drawn_is_the_drawers_secret() -> None:  # CO-13.1
         worlds.append((scene.known_to(1).tobytes(), scene.known_to(0).tobytes()))
     assert worlds[0][0] == worlds[1][0]
     assert worlds[0][1] != worlds[1][1]
+
+
+def test_a_card_that_is_played_shows_whether_it_is_aged() -> None:  # CO-13.2
+    """A spectator of two worlds in which a card is aged in one and fresh in the other sees it when it is played, and only by the field named."""
+    b = Bench(GAME, "normal")
+    fresh, luck, secret, looks = b.fresh(4, round_limit=500), b.table(b.luck), b.table(b.secret), b.table(b.looks)
+
+    def walk(shows: np.ndarray) -> int:
+        counts = b.numbers(5)
+        states, rng = b.blank(6), b.numbers(4)
+        return b.loops.walk(
+            states, fresh, 2, 10_000, 0, -1, 40, luck, secret, looks, shows, rng, b.acts(), b.numbers(), b.acts(), counts
+        ) & 0xFF  # fmt: skip
+
+    assert walk(b.table(b.shows)) == 0
+    assert walk(np.zeros_like(b.shows)) == SEEN_APART
