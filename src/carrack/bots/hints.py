@@ -12,7 +12,6 @@ from carrack.core.game import Game
 from carrack.core.state import States
 
 from . import Bot
-from .judging import judgement
 from .searching import Manner, SearchBot, Tree
 
 MOST_ADVICE = 3
@@ -53,10 +52,10 @@ def legal(game: Game, known: States) -> list[int]:
 
 def foreseen(game: Game, known: States, seat: int, acts: Iterable[int]) -> dict[int, NDArray[np.float64]]:
     """The terms of a seat's evaluation after each of these acts, when everybody has played on; `known` is what the seat knows."""
-    judged, tree = judgement(game), Tree(game, 0, 0, Manner(), nodes=1)
+    tree = Tree(game, 0, 0, Manner(), nodes=1)
     tree.plant(known)
-    weights = np.array([judged.terms.get(term, 1.0) for term in game.terms])
-    return {act: weights * tree.foresee(seat, act, WORLDS, max(1, judged.rounds), len(game.terms)) for act in acts}
+    weights = np.array([tree.judged.terms.get(term, 1.0) for term in game.terms])
+    return {act: weights * tree.foresee(seat, act, WORLDS, max(1, tree.rounds), len(game.terms)) for act in acts}
 
 
 def gains(game: Game, after: dict[int, NDArray[np.float64]], act: int) -> list[tuple[str, int]]:

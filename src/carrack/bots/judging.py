@@ -25,14 +25,26 @@ THOUSAND = 1000  # signs tell terms in thousands
 Weights = NDArray[np.float64]
 
 
-class Judgement(msgspec.Struct, forbid_unknown_fields=True):
+class Ahead(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """How a search looks ahead."""
+
+    explore: float = 0.1  # how curious it is about acts that it has seldom tried
+    rounds: int = 1  # that it plays on before it looks
+    deeper: int = 1  # rounds more, if it looks often
+    expert: int = 2_000  # how often an expert looks
+
+
+class Judgement(Ahead):
     """What counts how much."""
 
     spread: float = 400.0
-    explore: float = 0.1  # how curious a search is about acts that it has seldom tried
-    rounds: int = 1  # that it plays on before it looks
+    crowd: Ahead | None = None  # how a search looks ahead with more than two seats, if not alike
     terms: dict[str, float] = {}  # one of 1 is not written
     signs: dict[str, list[float]] = {}  # by field; one of 0 is not written
+
+    def ahead(self, seats: int) -> Ahead:
+        """How a search looks ahead with so many seats."""
+        return self.crowd if self.crowd and seats > 2 else self
 
     def weights(self, game: Game) -> Weights:
         """One weight for each number that `signs` writes."""

@@ -9,7 +9,7 @@ import numpy as np
 from carrack.core.game import Game
 from carrack.core.state import States
 
-from .searching import SearchBot
+from .searching import Look, SearchBot
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Level:
     """How a level thinks."""
 
     seconds: float  # for one decision at most
-    iterations: int
+    iterations: int = 0  # 0: as often as an expert looks in the game
     overlooks: float = 0.0  # how many of the acts it does not see
     unsure: float = 0.0  # chances to win that differ less than about this look the same to it
 
@@ -25,7 +25,7 @@ class Level:
 LEVELS = {
     "easy": Level(0.2, 64, overlooks=0.25, unsure=0.02),
     "hard": Level(0.5, 100),
-    "expert": Level(1.0, 2_000),
+    "expert": Level(1.0),
 }
 
 
@@ -37,6 +37,11 @@ class LevelBot(SearchBot):
         super().__init__(game, seed, seconds=level.seconds, iterations=level.iterations)
         self.name, self.level = name, level
         self.slips = np.random.Generator(np.random.PCG64(seed))
+
+    def think(self, position: States, seat: int) -> list[Look]:
+        """What it thinks of every act, the best first."""
+        self.iterations = self.level.iterations or self.trees[0].judged.ahead(int(position["seats"][0])).expert
+        return super().think(position, seat)
 
     def choose(self, position: States, seat: int) -> int:
         """An act for the seat in a position that holds only what the seat knows."""

@@ -23,7 +23,7 @@ NODES = 100_000
 CHUNK = 64  # iterations between two looks at the clock
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
 RUN = 3  # a search is decided when the acts behind would need more than a third of the looks to come to draw level
-MANY = 1000  # who looks so often plays on for one round more: farther away luck weighs more, and takes more looks to even out
+OFTEN = 1000  # looks, with which it pays to look farther ahead: there luck weighs more, and takes more looks to even out
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 
 
@@ -34,7 +34,7 @@ class Manner:
     explore: float | None = None  # how curious it is about acts that it has seldom tried; it and `rounds` come from the game's judgement
     trust: float = 100.0  # visits that the first impression of an act counts as; with 0 acts make none
     rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
-    deeper: int = 0  # so many rounds more
+    often: bool = False  # does it look so often that it may look farther ahead?
     steps: int = 400  # decisions for that at most
     hasty: bool = False  # are those taken at random?
 
@@ -58,10 +58,9 @@ class Tree:
 
     def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
         self.bound, self.most = bound_search(game), game.seats[-1]
-        self.manner, judged = manner, judgement(game)
-        self.weights, self.heeded = judged.weights(game), judged.heeded(game)
-        self.explore = judged.explore if manner.explore is None else manner.explore
-        self.rounds = (judged.rounds if manner.rounds is None else manner.rounds) + manner.deeper
+        self.manner, self.judged = manner, judgement(game)
+        self.weights, self.heeded = self.judged.weights(game), self.judged.heeded(game)
+        self.explore, self.rounds = 0.0, 0
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
         self.queue = np.zeros(nodes, np.int32)
@@ -77,6 +76,9 @@ class Tree:
     def plant(self, position: States) -> None:
         """Begin with an empty tree."""
         tree, value, _ = self.nodes
+        ahead = self.judged.ahead(int(position["seats"][0]))
+        self.explore = ahead.explore if self.manner.explore is None else self.manner.explore
+        self.rounds = ahead.rounds + self.manner.often * ahead.deeper if self.manner.rounds is None else self.manner.rounds
         self.desk[0] = position[0]
         self.fate += 1 << 32
         tree[0] = 0
@@ -154,7 +156,7 @@ class SearchBot:
             )
         self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
         self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
-        self.manner = manner or Manner(deeper=int(self.iterations >= MANY))
+        self.manner = manner or Manner(often=self.iterations >= OFTEN)
         self.trees = [Tree(game, seed, 2 + i, self.manner) for i in range(threads)]
         self.expected: bytes | None = None  # the position after our last act, where the tree goes on
         self.last = 0
