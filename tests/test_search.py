@@ -6,8 +6,9 @@ import pytest
 import carrack
 from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
 from carrack.bots.hints import best_acts
+from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import Manner, SearchBot
+from carrack.bots.searching import OFTEN, Manner, SearchBot
 
 GAMES = list(carrack.games().values())
 GAME = carrack.load("columbus")
@@ -128,6 +129,22 @@ def test_levels_are_described_and_within_their_budgets() -> None:
     budgets = [(level.seconds, level.iterations) for level in LEVELS.values()]
     assert budgets == sorted(budgets)
     assert isinstance(make_bot("expert", GAME), LevelBot)
+
+
+def test_a_search_looks_ahead_as_the_judgement_says_for_so_many_seats() -> None:
+    judged = judgement(GAME)
+    assert judged.crowd is not None
+    for seats, ahead in ((2, judged), (3, judged.crowd), (5, judged.crowd)):
+        match = GAME.new(seats=seats, seed=3)
+        while len(match.legal) == 1:
+            match.play(match.legal[0])
+        for iterations, rounds in ((8, ahead.rounds), (OFTEN, ahead.rounds + ahead.deeper)):
+            tree = SearchBot(GAME, iterations=iterations).trees[0]
+            tree.plant(match.position(match.actor))
+            assert (tree.explore, tree.rounds) == (ahead.explore, rounds)
+        expert = LevelBot(GAME, 1, "expert")
+        expert.choose(match.position(match.actor), match.actor)
+        assert expert.iterations == ahead.expert
 
 
 def test_easy_errs_but_not_at_random() -> None:
