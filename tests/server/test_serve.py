@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from carrack.cli.main import carrack
 from carrack.server.serve import PORTS, CannotServe, alone, bind_near, data_folder, database_url, has_screen, show, shown
@@ -119,6 +121,18 @@ def test_the_log_is_json_and_holds_no_secrets(tmp_path: Path) -> None:
     assert any(line["path"] == f"/api/tables/{table}" and line["status"] == 200 for line in requests)
     for secret in (invite, ann.cookie.partition("=")[2], bob.cookie.partition("=")[2]):
         assert secret not in server.errors
+
+
+def test_a_refused_handshake_is_no_error_in_the_log(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/carrack.db", tmp_path) as server:
+        for headers, status in (({}, 401), ({"Origin": "http://evil.example", "Cookie": "a=b"}, 403)):
+            with pytest.raises(InvalidStatus) as denied, connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers):
+                pass
+            assert denied.value.response.status_code == status
+        server.stop()
+        lines = [json.loads(line) for line in server.errors.splitlines()]
+    assert [line["event"] for line in lines if line["logger"] == "carrack.request"].count("socket") == 2
+    assert {line["level"] for line in lines} <= {"info"}
 
 
 def test_metrics_tell_what_happens(postgres: Any, tmp_path: Path) -> None:

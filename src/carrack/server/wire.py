@@ -16,6 +16,7 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Protocol
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -76,6 +77,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:  # the application has not run yet
             extensions: dict[str, object] = self.scope["extensions"]  # type: ignore[assignment]
             extensions[WRITE], extensions[LISTEN] = self.write, self.listen
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # by a refusal: uvicorn would call that an error of the application
 
     def write(self, texts: list[bytes]) -> bool:
         """Write texts now; or say no, where they have to wait for the client, or where nothing can be sent any more."""
