@@ -243,7 +243,11 @@ class Game:
 
     def redacted(self, states: States, i: int, seat: int) -> States:
         """A copy of one position that holds only what the seat knows."""
-        copy = self.position(states[i : i + 1].tobytes() if len(states) > 1 else states.tobytes())
+        return self.redacted_from(states[i : i + 1].tobytes() if len(states) > 1 else states.tobytes(), seat)
+
+    def redacted_from(self, data: bytes, seat: int) -> States:
+        """The same of a position's bytes."""
+        copy = self.position(data)
         self.engine.redact_at(copy, 0, seat)
         return copy
 

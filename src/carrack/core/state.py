@@ -248,27 +248,33 @@ def twin(dtype: np.dtype[Any]) -> type[Twin]:
 class Facts:
     """One position as plain Python numbers and nested tuples, for screens and texts: `facts.gold[2]`.
 
-    It is read when it is first asked, and then with all fields that were ever asked of a position of this game. What a seat knows may be
-    given with `public`, the same position as everybody knows it; then only the `secrets`, in which the two can differ, are read anew.
+    It is read with all fields that were ever asked of such a position of this game, which is quicker than one by one. What a seat knows
+    may be given with `public`, the same position as everybody knows it; then only the `secrets`, in which the two can differ, are read anew.
     """
 
     __slots__ = ("__dict__", "_data", "_dtype", "_made", "_public", "_secrets")
 
     def __init__(self, dtype: np.dtype[np.void], data: bytes, public: Facts | None = None, secrets: frozenset[str] = frozenset()) -> None:
-        self._dtype, self._data, self._public = dtype, data, public
-        self._secrets = secrets if public else None
+        self._dtype, self._data, self._public, self._secrets = dtype, data, public, secrets
         self._made: dict[Any, Any] = {}  # by functions that are `shared`
+        read = READERS.get((type(self), dtype))
+        if public is not None:
+            self.__dict__ = public.__dict__ | reader(dtype, secrets)(data)
+        elif read is not None:
+            self.__dict__ = read(data)
 
     def __getattr__(self, name: str) -> Any:
-        asked = ASKED.get(self._dtype, frozenset())
-        if name not in asked:
-            if name not in (self._dtype.names or ()):
-                raise AttributeError(f"the record has no field {name}")
-            asked = ASKED[self._dtype] = asked | {name}
-        if self._public is not None:
-            getattr(self._public, name)  # and with it all that was ever asked
-            self.__dict__.update(self._public.__dict__)
-        self.__dict__.update(reader(self._dtype, asked, self._secrets)(self._data))
+        """A field that nobody has asked for yet."""
+        kind, dtype, public = type(self), self._dtype, self._public
+        if name not in (dtype.names or ()):
+            raise AttributeError(f"the record has no field {name}")
+        if public is not None:
+            getattr(public, name)
+            self.__dict__ = public.__dict__ | reader(dtype, self._secrets)(self._data)
+        else:
+            ASKED[kind, dtype] = ASKED.get((kind, dtype), frozenset()) | {name}
+            read = READERS[kind, dtype] = reader(dtype, ASKED[kind, dtype])
+            self.__dict__ = read(self._data)
         return self.__dict__[name]
 
     def __eq__(self, other: object) -> bool:
@@ -277,7 +283,14 @@ class Facts:
     __hash__ = None  # type: ignore[assignment]
 
 
-ASKED: dict[np.dtype[np.void], frozenset[str]] = {}  # the fields of each game that views and stories have asked for
+class Before(Facts):
+    """A position that is over: stories ask it for what an act has changed, which is little, and nobody asks it for a picture."""
+
+    __slots__ = ()
+
+
+ASKED: dict[tuple[type[Facts], np.dtype[np.void]], frozenset[str]] = {}  # the fields of each game that views and stories have asked for
+READERS: dict[tuple[type[Facts], np.dtype[np.void]], Callable[[bytes], dict[str, Any]]] = {}  # of them all
 
 
 def shared(make: Callable[[Facts, *A], R]) -> Callable[[Facts, *A], R]:
@@ -315,7 +328,7 @@ CODES = {
 
 
 @lru_cache(maxsize=512)
-def reader(dtype: np.dtype[np.void], asked: frozenset[str], among: frozenset[str] | None) -> Callable[[bytes], dict[str, Any]]:
+def reader(dtype: np.dtype[np.void], asked: frozenset[str]) -> Callable[[bytes], dict[str, Any]]:
     """From a record's bytes to the fields asked: all numbers at once, then each field in its shape, as one written-out expression."""
     layout, lines, at = "<", list[str](), 0
 
@@ -327,15 +340,15 @@ def reader(dtype: np.dtype[np.void], asked: frozenset[str], among: frozenset[str
 
     for name in dtype.names or ():
         kind = cast(Any, dtype[name])
-        if name not in asked or (among is not None and name not in among):
+        if name not in asked:
             layout += f"{kind.itemsize}x"
             continue
         layout += f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}"
         lines.append(f"{name!r}: {nested(at, kind.shape)}")
         at += prod(kind.shape)
-    unpack = Struct(layout).unpack
-    shaped: Callable[[tuple[Any, ...]], dict[str, Any]] = eval(f"lambda n: {{{', '.join(lines)}}}")
-    return lambda data: shaped(unpack(data))
+    made: dict[str, Any] = {"unpack": Struct(layout).unpack}
+    exec(f"def read(data):\n    n = unpack(data)\n    return {{{', '.join(lines)}}}", made)
+    return made["read"]
 
 
 def facts(states: States, i: int = 0) -> Facts:

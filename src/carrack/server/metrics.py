@@ -81,7 +81,7 @@ def observe(database: Database, rooms: Rooms) -> None:
     TALLY.hand_in()
     ROOMS.set(len(rooms.open))
     VIEWERS.set(sum(len(room.viewers) for room in rooms.open.values()))
-    QUEUED.set(database.jobs.qsize())
+    QUEUED.set(database.waiting)
 
 
 def response(database: Database, rooms: Rooms) -> Response:

@@ -6,6 +6,7 @@ number of their own (`id`); what is refused is answered with it. An act names th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -140,7 +141,7 @@ class TableView(Struct, gc=False):
     visibility: str
     options: dict[str, str]
     clock: Clock
-    seats: list[SeatView]
+    seats: Sequence[SeatView]
     you: int  # the viewer's seat, -1 for a spectator
     actor: int
     acts: int  # how many acts there have been

@@ -22,7 +22,7 @@ from carrack.tables.table import Line, Table, TableError
 
 from . import metrics
 from .protocol import Gone, Said, Update, encode
-from .views import Public, Show, Teller, Told, chat_of, heard
+from .views import Show, Teller, Told, chat_of, heard
 
 if TYPE_CHECKING:
     from .rooms import Rooms
@@ -66,7 +66,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.recent: deque[Told] = deque(maxlen=KEPT_NEWS)  # for viewers who come back after a short absence
-        self.public = Public()
+        self.show: Show | None = None  # what viewers see, until something else than an act changes it
         self.told = table.seq  # the last entry that viewers know of: it is in the log
         self.doubtful = False  # memory may differ from the log: read it again first
         self.thinking: asyncio.Task[None] | None = None
@@ -114,7 +114,7 @@ class Room:
 
     async def _append(self, new: list[Entry]) -> None:
         table = self.table
-        teller = Teller(table, self.public)
+        teller = Teller(table)
         for entry in new:
             teller.happen(entry)
         write = self._write(new)
@@ -183,7 +183,7 @@ class Room:
     def _take_up(self, new: Sequence[Entry]) -> None:
         """Let entries of the log happen here, and tell them."""
         if new:
-            teller = Teller(self.table, self.public)
+            teller = Teller(self.table)
             for entry in new:
                 teller.happen(entry)
             self._told(new, teller, OTHERS_FIRST if self.rooms.shared else 0.0)
@@ -213,6 +213,10 @@ class Room:
             self.late.add(new, self.table)
         told = teller.tell()
         self.recent.extend(told)
+        if self.show is not None and len(told) == len(new) and self.table.clock.kind != "total":
+            self.show.acted(teller.now())
+        else:
+            self.show = None
         self.tell_all(chat_of(new), told)
         self.wake_bot(bots_after)
 
@@ -227,13 +231,20 @@ class Room:
                 if alike not in made:
                     made[alike] = self._update(show, alike[0], told, said)
                 viewer.send(made[alike])
+        show.public = None  # see Teller
 
     def _show(self) -> Show:
-        return Show(self.table, {viewer.person for viewer in self.viewers}, self.public)
+        if self.show is None or self.show.table is not self.table:
+            self.show = Show(self.table, self.here)
+        return self.show
+
+    @property
+    def here(self) -> set[str]:
+        return {viewer.person for viewer in self.viewers}
 
     def _update(self, show: Show, seat: int, told: Sequence[Told], chat: Sequence[Said]) -> bytes:
         if seat < 0 and self.late and self.table.status == "playing":
-            show, told = Show(self.late.table, {viewer.person for viewer in self.viewers}), ()
+            show, told = Show(self.late.table, self.here), ()
         news: Any = [each.to(seat) for each in told]  # encoded already
         return encode(Update(show.to(seat), news, list(chat)))
 
@@ -285,6 +296,7 @@ class Room:
         for viewer in tuple(self.viewers) if on and not self.belongs(person) else ():
             if viewer.person == person:
                 self.viewers.discard(viewer)
+                self.show = None
                 viewer.send(encode(Gone(self.table.id, "blocked", "The host of this table does not want you to watch.")))
 
     def shown(self, person: str) -> Table:
@@ -302,6 +314,7 @@ class Room:
             self.may_watch(viewer.person, invite)
             known = viewer in self.viewers
             self.viewers.add(viewer)
+            self.show = None
             self.used = time.monotonic()
             chat = heard((line for line in table.chat if line.seq > seq), viewer.unheard)[-100:]
             missed = [told for told in self.recent if told.seq > seq] if seq and not (seat < 0 and self.late) else []
@@ -314,6 +327,7 @@ class Room:
         """A viewer is gone; the others see it."""
         if viewer in self.viewers:
             self.viewers.discard(viewer)
+            self.show = None
             self.used = time.monotonic()
             if self.table.seat_of(viewer.person) >= 0:
                 self.rooms.spawn(self._tell_gone(viewer))

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from copy import copy
-from dataclasses import dataclass
+from typing import NamedTuple
 
-import numpy as np
 from msgspec import Raw, Struct
 
+from carrack.core.kept import Kept
 from carrack.core.log import seen
 from carrack.core.match import tell
-from carrack.core.state import Facts, States, facts
+from carrack.core.state import Before, Facts, States, facts
 from carrack.tables.events import Acted, Chatted, Entry, Happened
 from carrack.tables.table import Line, Table
 
 from .protocol import News, Said, SeatView, TableView, UndoRequest, encode
-
-
-class Public:
-    """The position as spectators know it. Where one step begins, the step before has ended: the latest one is kept."""
-
-    def __init__(self) -> None:
-        self.data, self.facts = b"", Facts(np.dtype([]), b"")
-
-    def of(self, table: Table) -> Facts:
-        data = table.states.tobytes()
-        if self.data != data:
-            self.data, self.facts = data, table.playing.known(table.states, 0, -1)
-        return self.facts
 
 
 def known_facts(table: Table, states: States, seat: int, public: Facts | None = None) -> Facts:
@@ -48,13 +34,14 @@ def legal(table: Table, seat: int) -> list[int]:
 
 
 class Show:
-    """A table as it is now, for any number of viewers: what they all see alike is made once."""
+    """A table for any number of viewers: what they all see alike is made once, and what acts do not change only when something else has happened."""
 
-    def __init__(self, table: Table, here: set[str], public: Public | None = None) -> None:
-        self.table, self.public = table, (public or Public()).of(table) if table.status != "waiting" else None
-        game, clocked = table.playing, table.clock.kind == "total"
+    def __init__(self, table: Table, here: set[str]) -> None:
+        self.table, game, clocked = table, table.playing, table.clock.kind == "total"
+        self.public: Facts | None = None
+        self.picture = game.part("view").picture
         sitting = [s.person in here for s in table.seats]
-        self.alike = TableView(
+        self.view = TableView(
             id=table.id,
             game=game.name,
             version=game.version,
@@ -64,7 +51,7 @@ class Show:
             visibility=table.visibility,
             options=table.options,
             clock=table.clock,
-            seats=[
+            seats=Kept(
                 SeatView(
                     name=s.name,
                     person=s.person,
@@ -75,11 +62,11 @@ class Show:
                     owner=s.owner,
                 )
                 for s, sits in zip(table.seats, sitting, strict=True)
-            ],
+            ),
             you=-1,
             actor=table.actor,
             acts=len(table.acts),
-            deadline=table.deadline(),
+            deadline=None,
             paused=table.paused,
             legal=[],
             can_undo=False,
@@ -94,15 +81,27 @@ class Show:
             next_table=table.next_table,
             watchers=len(here) - sum(sitting),
         )
+        self.acted()
+
+    def acted(self, public: Facts | None = None) -> None:
+        """There have been acts, and nothing else; `public` is what spectators know of the position now, if it is at hand."""
+        table, view = self.table, self.view
+        view.seq, view.actor, view.acts, view.deadline = table.moved, table.actor, len(table.acts), table.deadline()
+        if table.asking < 0:
+            view.undo = None
+        self.public = public
 
     def to(self, seat: int) -> TableView:
-        """The whole view of a seat (-1: a spectator)."""
-        table, view = self.table, copy(self.alike)
-        if self.public is not None:
+        """The whole view of a seat (-1: a spectator), to be encoded at once: the next is made in its place."""
+        table, view = self.table, self.view
+        if table.status != "waiting":
+            if self.public is None:
+                self.public = table.playing.known(table.states, 0, -1)
             known = known_facts(table, table.states, seat, self.public)
-            view.picture = table.playing.part("view").picture(known, seat)
-        if table.status == "playing" and seat >= 0:
-            view.legal, view.can_undo = legal(table, seat), table.undo_floor(seat) < len(table.acts)
+            view.picture = self.picture(known, seat)
+        at_play = table.status == "playing" and seat >= 0
+        view.legal = legal(table, seat) if at_play else []
+        view.can_undo = at_play and table.undo_floor(seat) < len(table.acts)
         view.you = seat
         return view
 
@@ -118,9 +117,8 @@ def heard(chat: Iterable[Line], unheard: Container[str]) -> list[Said]:
 
 
 # --- what happened ------------------------------------------------------------------------------
-@dataclass
-class Step:
-    """One act that has happened, with the position around it: whole, and as spectators know it."""
+class Step(NamedTuple):
+    """One act that has happened, with the positions around it."""
 
     entry: Entry
     act: int
@@ -128,7 +126,6 @@ class Step:
     eyes: int
     before: bytes
     after: bytes
-    public: tuple[Facts, Facts]
 
 
 class Told(Struct, gc=False):
@@ -143,11 +140,17 @@ class Told(Struct, gc=False):
 
 
 class Teller:
-    """Lets entries happen at a table and tells its acts. What is public is told once for all; only who saw more gets sentences of his own."""
+    """Lets entries happen at a table and tells its acts. What is public is told once for all; only who saw more gets sentences of his own.
 
-    def __init__(self, table: Table, public: Public | None = None) -> None:
-        self.table, self.public = table, public or Public()
+    Between two acts a table keeps its position and nothing that was read from it: what is new is in the processor's cache, what was read
+    when the other tables had not had their turn is not.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.steps: list[Step] = []
+        self.names: list[str] = []
+        self.positions: dict[bytes, Facts] = {}  # as spectators know them
         self.told: list[Told] | None = None
 
     def happen(self, entry: Entry) -> None:
@@ -156,30 +159,42 @@ class Teller:
         if not isinstance(entry.event, (Acted, Happened)):
             table.evolve(entry)
             return
-        known, before = self.public.of(table), self.public.data
+        before = table.states.tobytes()
         table.evolve(entry)
-        after = self.public.of(table)
-        self.steps.append(Step(entry, entry.event.act, table.who[-1], table.eyes[-1], before, self.public.data, (known, after)))
+        self.steps.append(Step(entry, entry.event.act, table.who[-1], table.eyes[-1], before, table.states.tobytes()))
+
+    def public(self, position: bytes, kind: type[Facts] = Facts) -> Facts:
+        """A position as spectators know it. Where one step begins, the step before has ended."""
+        known = self.positions.get(position)
+        if known is None:
+            game = self.table.playing
+            known = self.positions[position] = kind(game.state, game.redacted_from(position, -1).tobytes())
+        return known
+
+    def now(self) -> Facts:
+        """The position after the last act."""
+        return self.public(self.steps[-1].after)
 
     def tell(self) -> list[Told]:
         """These acts, for everybody."""
         if self.told is None:
+            self.names = [s.name for s in self.table.seats]
             self.told = [self._told(step) for step in self.steps]
         return self.told
 
     def _told(self, step: Step) -> Told:
         kind, game = self.table.playing.actions.kind_of[step.act], self.table.playing
+        before, after = self.public(step.before, Before), self.public(step.after)
         if not kind.hidden or seen(kind, step.actor, step.eyes, -1):
-            return Told(step.entry.seq, self._news(step, *step.public, visible=True))
+            return Told(step.entry.seq, self._news(step, before, after, visible=True))
         own: dict[int, Raw] = {}
         for seat in range(len(self.table.seats)):
             if seen(kind, step.actor, step.eyes, seat):
-                around = [game.position(data) for data in (step.before, step.after)]
-                known = [game.known(states, 0, seat, public) for states, public in zip(around, step.public, strict=True)]
-                own[seat] = self._news(step, known[0], known[1], visible=True)
-        return Told(step.entry.seq, self._news(step, *step.public, visible=False), own)
+                was, has = game.position(step.before), game.position(step.after)
+                own[seat] = self._news(step, game.known(was, 0, seat, before), game.known(has, 0, seat, after), visible=True)
+        return Told(step.entry.seq, self._news(step, before, after, visible=False), own)
 
     def _news(self, step: Step, before: Facts, after: Facts, visible: bool) -> Raw:
         game = self.table.playing
-        told = tell(game, step.act, visible, before, after, [s.name for s in self.table.seats])
+        told = tell(game, step.act, visible, before, after, self.names)
         return Raw(encode(News(step.entry.seq, step.entry.at, step.actor, game.actions.write(step.act, unseen=not visible), told)))

@@ -2,6 +2,9 @@
 
 A write is a function of a connection. All writes that wait are done in one transaction; if one of them fails, each is done again on
 its own, so that one failure refuses nobody else. A write's answer comes only after its commit: what was told is on disk.
+
+The event loop hands writes over when it has nothing else to do. Alone, a write does not wait for others; when two hundred tables never
+stop acting, all of them are saved together, told together, and each waits as long as every other.
 """
 
 from __future__ import annotations
@@ -13,7 +16,6 @@ import queue
 import sqlite3
 import sys
 import threading
-import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -27,8 +29,7 @@ T = TypeVar("T")
 Write = Callable[[Connection], T]
 
 LARGEST_GROUP = 512
-BUSY_GROUP = 4  # writes in one transaction, from which on the next one waits a moment for more
-GATHER_SECONDS = 0.006
+LONGEST_GATHERING = 0.025  # seconds that a busy event loop may go on collecting writes for one transaction
 CHECKPOINT_WRITES = 4000  # after so many, what they wrote is brought from SQLite's log into its file, beside the writer
 CHECKPOINT_NICE = 10
 LARGEST_LOG = 16_000  # pages of that log, at which the writer does it itself, so that the log begins anew
@@ -122,7 +123,9 @@ class Database:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         self.writer = open_engine(url, writer=True)
         self.readers = open_engine(url, writer=False)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}  # what is about to be handed to the writer
+        self.asked = self.answered = 0  # writes
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.grouped: Callable[[int], None] = lambda size: None  # told the size of every group, for the metrics
         self.held: Connection | None = None  # the writer's thread's own
@@ -140,8 +143,25 @@ class Database:
         """Do a write; who awaits it waits until it is on disk. It may be run more than once, so it must have no effect but on the database."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(write, loop, future))
+        if loop not in self.gathered:
+            self.gathered[loop] = []
+            loop.call_soon(self._hand_over, loop, 0, loop.time() + LONGEST_GATHERING)
+        self.gathered[loop].append(Job(write, loop, future))
+        self.asked += 1
         return future
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, before: int, until: float) -> None:
+        """Give the writer what there is, as soon as all that was ready to run has run and has brought nothing more."""
+        many = len(self.gathered[loop])
+        if before < many < LARGEST_GROUP and loop.time() < until:
+            loop.call_soon(self._hand_over, loop, many, until)
+        else:
+            self.jobs.put(self.gathered.pop(loop))
+
+    @property
+    def waiting(self) -> int:
+        """How many writes have not been answered yet."""
+        return self.asked - self.answered
 
     async def read(self, read: Callable[[Connection], T]) -> T:
         """Read in a thread."""
@@ -157,6 +177,8 @@ class Database:
 
     def close(self) -> None:
         """Finish what is waiting, then let go of the database."""
+        for jobs in self.gathered.values():
+            self.jobs.put(jobs)
         self.jobs.put(None)
         self.thread.join(10)
         self.closed = True
@@ -188,20 +210,18 @@ class Database:
 
     # --- the writer's thread --------------------------------------------------------------------
 
-    def _waiting(self, gather: float) -> list[Job]:
-        """The next job, and those that wait behind it; when many come, it pays to wait for more of them. Nothing at the end."""
+    def _waiting(self) -> list[Job]:
+        """The next jobs, and those that wait behind them. Nothing at the end."""
         group: list[Job] = []
         while len(group) < LARGEST_GROUP:
             try:
-                job = self.jobs.get(block=not group)
+                jobs = self.jobs.get(block=not group)
             except queue.Empty:
                 break
-            if job is None:
+            if jobs is None:
                 self.jobs.put(None)  # seen again when the group is done: nothing comes behind it
                 break
-            group.append(job)
-            if gather and len(group) == 1:
-                time.sleep(gather)
+            group += jobs
         return group
 
     @contextlib.contextmanager
@@ -221,11 +241,10 @@ class Database:
             raise
 
     def _run(self) -> None:
-        busy = False
-        while group := self._waiting(GATHER_SECONDS if busy else 0.0):
-            busy = len(group) >= BUSY_GROUP
+        while group := self._waiting():
             answers = self._together(group) or [self._alone(job) for job in group]
             self.grouped(len(group))
+            self.answered += len(group)
             self.written += len(group)
             if self.written >= CHECKPOINT_WRITES:
                 self.written = 0

@@ -63,13 +63,12 @@ def summary(table: Table) -> dict[str, Any]:
 
 def create(connection: Connection, table: Table, invite: str, new: Sequence[Entry]) -> None:
     """A new table with its first entries."""
-    assert table.game is not None
     connection.execute(
         insert(tables).values(
             id=table.id,
             secret=table.secret,
             invite=invite,
-            game=table.game.name,
+            game=table.playing.name,
             status=table.status,
             visibility=table.visibility,
             host=table.host,

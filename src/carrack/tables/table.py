@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -133,7 +134,6 @@ class Table:
     next_table: str = ""
 
     def __post_init__(self) -> None:
-        self.game: Game | None = None
         self.states: States = np.zeros(0, np.int8)  # type: ignore[assignment]
 
     # --- making ---------------------------------------------------------------------------------
@@ -179,11 +179,10 @@ class Table:
             table.evolve(entry)
         return table
 
-    @property
+    @cached_property
     def playing(self) -> Game:
-        if self.game is None:
-            raise TableError("empty", "This table has not been made.")
-        return self.game
+        """The game, once the table is made: that sets it."""
+        raise TableError("empty", "This table has not been made.")
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -515,11 +514,12 @@ class Table:
 
     def _created(self, event: Created, at: int) -> None:
         try:
-            self.game = load(event.game)
+            game = load(event.game)
         except ValueError as error:
             raise TableError("version", str(error)) from None
-        if event.version != self.game.version:
-            raise TableError("version", f"made with version {event.version} of the rules, this is version {self.game.version}")
+        if event.version != game.version:
+            raise TableError("version", f"made with version {event.version} of the rules, this is version {game.version}")
+        self.playing = game
         self.host, self.visibility, self.clock, self.commitment = event.host, event.visibility, event.clock, event.commitment
         self.watch, self.watch_delay, self.rated, self.follows = event.watch, event.watch_delay, event.rated, event.follows
         self.options, self.created = dict(event.options), at

@@ -166,6 +166,11 @@ def held(f: Facts) -> list[list[str]]:
     ]
 
 
+def worth(f: Facts) -> tuple[Sequence[object], ...]:
+    """What victory points are held for."""
+    return f.gold, f.post, f.treaty, f.building, f.resident
+
+
 def conditions(f: Facts, seat: int) -> list[str]:
     """The victory points a seat holds."""
     return held(f)[seat]
@@ -394,7 +399,7 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
                 out.append(("news-loses-resident", {"who": names[p], "level": LEVEL_NAMES[before.resident[p][last]]}))
                 if before.building[p][last] != NONE:
                     out.append(("news-loses-building", {"who": names[p], "building": BUILDING_NAMES[before.building[p][last]]}))
-    was, has = held(before), held(after)
+    was, has = (held(before), held(after)) if worth(before) != worth(after) else ((), ())
     for p, condition in product(order, CONDITIONS) if was != has else ():
         if (condition in has[p]) != (condition in was[p]):
             key = "news-gains-point" if condition in has[p] else "news-loses-point"
