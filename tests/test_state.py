@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import carrack
 from carrack.core.actions import ActionTable, Chance, Kind
-from carrack.core.state import OWNER, Facts, Field, Option, facts, record, shared, twin
+from carrack.core.state import OWNER, Before, Facts, Field, Option, facts, record, shared, twin
 
 FIELDS = (Field("gold", "i4", (3,)), Field("hand", "i1", (3, 2), OWNER), Field("bits", "u1"), Field("cube", "i2", (2, 2, 2)))
 DTYPE = record(FIELDS, (Option("fast", ("off", "on"), default="off"),))
@@ -169,3 +169,26 @@ def test_what_is_public_is_read_once_for_all_who_look() -> None:
     assert asked == [1]
     assert told(facts(truth), 1) == (7, 3)
     assert seat == facts(mine) != facts(public)
+
+
+def test_what_a_seat_knows_is_its_own_whoever_asked_first() -> None:
+    """A secret field that was only ever asked of the position as everybody knows it is not taken from there."""
+    public, mine = np.zeros(1, DTYPE), np.zeros(1, DTYPE)
+    mine["hand"][0, 1, 1] = 3
+    for kind in (Facts, Before):
+        everybody = kind(DTYPE, public.tobytes())
+        assert everybody.hand[1][1] == 0
+        assert Facts(DTYPE, mine.tobytes(), everybody, frozenset({"hand"})).hand[1][1] == 3
+        assert Facts(DTYPE, mine.tobytes(), kind(DTYPE, public.tobytes()), frozenset({"hand"})).gold == everybody.gold
+
+
+def test_stories_ask_little_of_a_position_that_is_over() -> None:
+    """What pictures ask for is not read of it; what was asked once is read at once the next time."""
+    name = np.dtype([("one", "i1"), ("two", "i2", (2,))])
+    data = np.zeros(1, name).tobytes()
+    assert Facts(name, data).two == (0, 0)
+    assert Before(name, data).one == 0
+    assert vars(Facts(name, data)) == {"two": (0, 0)}
+    assert vars(Before(name, data)) == {"one": 0}
+    with pytest.raises(AttributeError, match="no field three"):
+        Facts(name, data).three  # noqa: B018
