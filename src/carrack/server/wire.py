@@ -22,7 +22,7 @@ from websockets.http11 import Request
 
 WRITE, LISTEN = "carrack.write", "carrack.listen"  # the names of these extensions of ASGI, in the scope
 TEXT = 0x81  # a text in one frame (RFC 6455, 5.2); extensions such as compression are not offered
-TOGETHER = 16  # connections
+TOGETHER = 64  # connections
 MEDIUM, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
 
 Write = Callable[[list[bytes]], bool]
