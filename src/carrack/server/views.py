@@ -142,8 +142,8 @@ class Told(Struct, gc=False):
 class Teller:
     """Lets entries happen at a table and tells its acts. What is public is told once for all; only who saw more gets sentences of his own.
 
-    Between two acts a table keeps its position and nothing that was read from it: what is new is in the processor's cache, what was read
-    when the other tables had not had their turn is not.
+    Between two acts a table keeps its position and nothing that was read from it: to read it again costs no more than to come back to what
+    has lain in memory since the table's last turn.
     """
 
     def __init__(self, table: Table) -> None:

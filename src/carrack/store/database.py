@@ -62,7 +62,7 @@ class Together:
         return self.rest(connection)
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     write: Write[Any]
     loop: asyncio.AbstractEventLoop
