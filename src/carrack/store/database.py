@@ -210,7 +210,7 @@ class Database:
 
     # --- the writer's thread --------------------------------------------------------------------
 
-    def _waiting(self) -> list[Job]:
+    def _next_group(self) -> list[Job]:
         """The next jobs, and those that wait behind them. Nothing at the end."""
         group: list[Job] = []
         while len(group) < LARGEST_GROUP:
@@ -241,7 +241,7 @@ class Database:
             raise
 
     def _run(self) -> None:
-        while group := self._waiting():
+        while group := self._next_group():
             answers = self._together(group) or [self._alone(job) for job in group]
             self.grouped(len(group))
             self.answered += len(group)
