@@ -1,33 +1,39 @@
-"""The ladder of the bots for people, for every game and number of seats: how often each level comes in before the one below it.
+"""How strong the bots are, for every game and number of seats: how often each level for people comes in before the one below it.
 
     python benchmarks/ladder.py                          everything; results are kept in build/ladder, and a second run goes on
     python benchmarks/ladder.py columbus --seats 2       one game, one number of seats
     python benchmarks/ladder.py --most expert --deals 24
+    python benchmarks/ladder.py --one expert             how many games one expert wins among greedy players
+    python benchmarks/ladder.py --one search:iterations=14000 --deals 20 columbus --seats 2
 
-Each pair plays the same deals on every seat and stops as soon as it is decided. Prints the table of the README, in Markdown.
+Each pair of levels plays the same deals on every seat and stops as soon as it is decided; one among others plays all its deals, on each seat
+once. Prints the tables of the README, in Markdown.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from carrack.arena.contest import Share, Terms, contest, judge
+from carrack.arena.contest import Share, Standing, Terms, contest, judge
 from carrack.bots import FOR_PEOPLE
 from carrack.core.game import games, load
 
 FOLDER = Path("build/ladder")
+GREEDY = "greedy"
+ODDS = 4  # to one against each of the others: as much as 80 % in a game for two
 
 
-def pair(name: str, seats: int, weaker: str, stronger: str, deals: int) -> Share:
-    """How often the stronger came in before the weaker."""
-    game = load(name)
-    terms = Terms(name, game.version, seats, (stronger, weaker), 0, {})
+def played(name: str, seats: int, stronger: str, weaker: str, deals: int, alone: bool = False) -> Standing:
+    """What their games say, those of an earlier run among them."""
+    terms = Terms(name, load(name).version, seats, (stronger, weaker), 0, {}, alone)
+    file = f"{name}-{seats}-{stronger}-{'among-' if alone else ''}{weaker}.jsonl".replace(":", "-")
     results = []
-    for results in contest(terms, deals, FOLDER / f"{name}-{seats}-{stronger}-{weaker}.jsonl", until_decided=True):  # noqa: B007
+    for results in contest(terms, deals, FOLDER / file, until_decided=not alone):  # noqa: B007
         pass
-    return judge(terms, results).against[0, 1]
+    return judge(terms, results)
 
 
 def told(share: Share) -> str:
@@ -35,24 +41,41 @@ def told(share: Share) -> str:
     return f"{share.mean:.0%} ({low:.0%}–{high:.0%})"
 
 
+def row(*cells: str) -> None:
+    print("|", " | ".join(cells), "|", flush=True)
+
+
+def ladder(name: str, seats: int, levels: Sequence[str], deals: int) -> list[str]:
+    """How often each level comes in before the one below it."""
+    return [told(played(name, seats, stronger, weaker, deals).against[0, 1]) for weaker, stronger in pairwise(levels)]
+
+
+def alone(name: str, seats: int, one: str, deals: int) -> list[str]:
+    """The share of its games that one wins among greedy players, of how many, and what would be as much as 80 % in a game for two."""
+    wins = played(name, seats, one, GREEDY, deals, alone=True).wins[0]
+    return [told(wins), str(wins.games), f"{ODDS / (ODDS + seats - 1):.0%}"]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()), help="default: all")
     parser.add_argument("--seats", type=int, help="default: every number that the game allows")
-    parser.add_argument("--deals", type=int, default=100, help="at most for each pair; default 100")
+    parser.add_argument("--deals", type=int, help="at most 100 for each pair; of one among greedy players 8, on each seat once")
     parser.add_argument("--least", default=FOR_PEOPLE[0], choices=FOR_PEOPLE, help="the lowest level")
     parser.add_argument("--most", default=FOR_PEOPLE[-1], choices=FOR_PEOPLE, help="the highest level")
+    parser.add_argument("--one", metavar="BOT", help="instead of the ladder: how many games does one such bot win among greedy players?")
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     levels = FOR_PEOPLE[FOR_PEOPLE.index(asked.least) : FOR_PEOPLE.index(asked.most) + 1]
-    steps = list(pairwise(levels))
-    print("| Game | Seats |", " | ".join(f"{stronger} before {weaker}" for weaker, stronger in steps), "|")
-    print("|---|---|" + "---|" * len(steps))
+    steps = [f"{stronger} before {weaker}" for weaker, stronger in pairwise(levels)]
+    heads = [f"one {asked.one} among {GREEDY}", "games", "as much as 80 %"] if asked.one else steps
+    row("Game", "Seats", *heads)
+    row(*["---"] * (len(heads) + 2))
     for name in asked.games:
         for seats in load(name).seats:
             if asked.seats in (None, seats):
-                found = [told(pair(name, seats, weaker, stronger, asked.deals)) for weaker, stronger in steps]
-                print("|", " | ".join([load(name).title, str(seats), *found]), "|", flush=True)
+                found = alone(name, seats, asked.one, asked.deals or 8) if asked.one else ladder(name, seats, levels, asked.deals or 100)
+                row(load(name).title, str(seats), *found)
 
 
 if __name__ == "__main__":

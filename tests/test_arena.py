@@ -29,6 +29,25 @@ def test_everybody_sits_equally_often_on_every_seat(bots: int, seats: int) -> No
     assert len({sum(line.count(bot) for line in lines) for bot in range(bots)}) == 1
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_alone_the_first_bot_has_one_seat_and_has_each_once(seats: int) -> None:
+    lines = line_ups(2, seats, alone=True)
+    assert sorted(line.index(0) for line in lines) == list(range(seats))
+    assert {line.count(1) for line in lines} == {seats - 1}
+
+
+def test_the_share_that_one_wins_alone_among_others(tmp_path: Path) -> None:
+    """Two deals with three seats, one greedy among random ones: six games, each on the file, and its wins are those of its one seat."""
+    terms = Terms("columbus", 1, 3, ("greedy", "random"), 7, {}, alone=True)
+    found = played(terms, deals=2, path=tmp_path / "results.jsonl")
+    assert sorted((r.deal, r.line) for r in found) == sorted((deal, line) for deal in (0, 1) for line in line_ups(2, 3, alone=True))
+    won = [(r.places[r.line.index(0)] == 1) / r.places.count(1) for r in found]
+    assert judge(terms, found).wins[0].mean == pytest.approx(sum(won) / 6)
+    assert judge(terms, found).wins[0].games == 6
+    with pytest.raises(ValueError, match="holds results of other games"):
+        read_results(tmp_path / "results.jsonl", Terms("columbus", 1, 3, ("greedy", "random"), 7, {}))
+
+
 def test_the_same_results_however_many_processes_and_taken_up_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     whole = sorted(played(processes=2), key=lambda r: (r.deal, r.line))
@@ -95,6 +114,12 @@ def test_it_stops_when_decided() -> None:
     assert len(found) < 400
 
 
+def test_it_is_decided_by_whole_deals() -> None:
+    """A deal that has been played on some seats only says more of the seats than of the bots."""
+    found = played(deals=200, until_decided=True)
+    assert {sum(other.deal == r.deal for other in found) for r in found} == {2}
+
+
 def test_the_page_holds_everything_and_nothing_dangerous() -> None:
     terms = Terms("columbus", 1, 2, ("random", "<b>"), 7, {})
     text = page("A & B", terms, judge(terms, [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
@@ -141,6 +166,7 @@ def test_the_command(tmp_path: Path) -> None:
         (["columbus", "random", "genius"], "no bot is called 'genius'"),
         (["columbus", "random", "search:x=1"], "cannot be set so"),
         (["columbus", "random", "greedy", "--seats", "9"], "seats"),
+        (["columbus", "random", "greedy", "easy", "--alone"], "--alone is for two bots"),
         (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "no such folder"),
     ],
 )

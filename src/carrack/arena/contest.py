@@ -7,6 +7,7 @@ in a file, taken up again, and made on any number of processes.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
@@ -47,10 +48,13 @@ class Terms(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, str]
+    alone: bool = False  # does the first of two bots sit alone among seats of the second?
 
 
-def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
+def line_ups(bots: int, seats: int, alone: bool = False) -> list[tuple[int, ...]]:
     """Who plays together, each line-up in all rotations. Where there are more seats than bots, one bot has the rest, each in its turn.
+
+    Where the first is `alone`, all others are the second.
 
     >>> line_ups(2, 2)
     [(0, 1), (1, 0)]
@@ -58,10 +62,15 @@ def line_ups(bots: int, seats: int) -> list[tuple[int, ...]]:
     [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
     >>> len(line_ups(4, 3))
     12
+    >>> line_ups(2, 3, alone=True)
+    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
     """
     everybody = tuple(range(bots))
     more = seats - bots
-    tables = list(combinations(everybody, seats)) if more <= 0 else [everybody + (b,) * more for b in everybody]
+    if alone:
+        tables = [(0,) + (1,) * (seats - 1)]
+    else:
+        tables = list(combinations(everybody, seats)) if more <= 0 else [everybody + (b,) * more for b in everybody]
     return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
 
 
@@ -78,11 +87,6 @@ def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
     roles = getattr(game.part("view"), "roles", None)
     had = tuple(roles(match.facts(), p) for p in range(terms.seats)) if roles else ()
     return Result(deal, line, tuple(match.ranks), tuple(match.scores), decisions, turns, had)
-
-
-def play_deal(terms: Terms, deal: int, lines: Sequence[tuple[int, ...]]) -> list[Result]:
-    """The games of one deal that are still to be played; runs in a process of its own."""
-    return [play(terms, deal, line) for line in lines]
 
 
 # --- results in a file ----------------------------------------------------------------------------
@@ -107,9 +111,9 @@ def write_results(path: Path, terms: Terms, results: Iterable[Result]) -> None:
     beside.replace(path)
 
 
-def append_results(path: Path, results: Iterable[Result]) -> None:
+def append_result(path: Path, result: Result) -> None:
     with path.open("ab") as file:
-        file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
+        file.write(msgspec.json.encode(result) + b"\n")
 
 
 # --- what they say --------------------------------------------------------------------------------
@@ -226,28 +230,29 @@ def judge(terms: Terms, results: Sequence[Result]) -> Standing:
 
 # --- playing --------------------------------------------------------------------------------------
 def contest(terms: Terms, deals: int, path: Path | None = None, processes: int = 0, until_decided: bool = False) -> Iterator[list[Result]]:
-    """Play; after each deal, all results so far. Results of `path` are not played again."""
+    """Play; after each game, all results so far. Results of `path` are not played again."""
     for spec in terms.bots:
         practise(make_bot(spec, load(terms.game)), load(terms.game))  # complains of what does not exist, compiles what does
-    lines = line_ups(len(terms.bots), terms.seats)
+    lines = line_ups(len(terms.bots), terms.seats, terms.alone)
     results = read_results(path, terms) if path else []
     if path:
         write_results(path, terms, results)
     done = {(result.deal, result.line) for result in results}
-    todo = {deal: [line for line in lines if (deal, line) not in done] for deal in range(deals)}
-    waiting = {deal: missing for deal, missing in todo.items() if missing}
+    missing = [(deal, line) for deal in range(deals) for line in lines if (deal, line) not in done]
+    left = Counter(deal for deal, _ in missing)
     yield results
     with pool(processes) as players:
-        jobs = [players.submit(play_deal, terms, deal, missing) for deal, missing in waiting.items()]
+        jobs = [players.submit(play, terms, deal, line) for deal, line in missing]
         for job in as_completed(jobs):
             if job.cancelled():
                 continue
-            played = job.result()
-            results.extend(played)
+            result = job.result()
+            results.append(result)
             if path:
-                append_results(path, played)
+                append_result(path, result)
             yield results
-            if until_decided and judge(terms, results).decided:
+            left[result.deal] -= 1
+            if until_decided and not left[result.deal] and judge(terms, [r for r in results if not left[r.deal]]).decided:
                 for rest in jobs:
                     rest.cancel()
                 return

@@ -78,7 +78,7 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(game.title, total=deals * len(line_ups(len(terms.bots), terms.seats)))
+        task = progress.add_task(game.title, total=deals * len(line_ups(len(terms.bots), terms.seats, terms.alone)))
         for found in contest(terms, deals, results, processes, until_decided):
             progress.update(task, completed=len(found))
     return found
@@ -87,6 +87,7 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
 @click.command(
     epilog="\b\nExamples:\n  carrack arena columbus random easy medium hard --deals 100\n"
     "  carrack arena anno1503 greedy search:iterations=5000 --seats 2 --until-decided --html report.html\n"
+    "  carrack arena columbus expert greedy --seats 4 --alone                      (how many games one expert wins)\n"
     "  carrack arena newengland hard medium --seats 3 --results results.jsonl      (go on later with the same line)"
 )
 @game_argument
@@ -99,6 +100,9 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
 @option_option
 @click.option("--processes", type=click.IntRange(1, 256), help="How many games at once. Default: one for each core.")
 @click.option("--until-decided", is_flag=True, help="Stop as soon as every bot is surely stronger than the next.")
+@click.option(
+    "--alone", is_flag=True, help="The first of two bots has one seat, the second all others: how many games does one of them win?"
+)
 @click.option(
     "--results",
     "results",
@@ -117,6 +121,7 @@ def command(
     options: tuple[tuple[str, str], ...],
     processes: int | None,
     until_decided: bool,
+    alone: bool,
     results: Path | None,
     html: Path | None,
     json_: bool,
@@ -124,6 +129,8 @@ def command(
     """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
     if not 2 <= len(set(bots)) == len(bots) <= MOST_BOTS:
         raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
+    if alone and len(bots) != 2:
+        raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
     n = seats_of(game, game.seats[0] if seats is None else seats)
     chosen = options_of(game, n, options)
     for path in (results, html):
@@ -134,7 +141,7 @@ def command(
         from carrack.arena.page import page
     except ImportError as error:
         raise Bad(f"the arena needs what hosting needs (pip install carrack[server]): {error}") from None
-    terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()})
+    terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()}, alone)
     with plainly():
         found = run(game, terms, deals, results, processes or 0, until_decided)
     standing = judge(terms, found)
