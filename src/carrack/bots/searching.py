@@ -19,7 +19,8 @@ from carrack.core.state import States
 from .judging import JUDGE, judgement
 
 SEARCH = Path(__file__).with_name("search.py")
-NODES = 100_000
+LEAST_NODES, MOST_NODES = 100_000, 1_000_000  # what was found farther on is not kept when a tree is full
+NODES_PER_LOOK = 7  # more than any game needs
 CHUNK = 64  # iterations between two looks at the clock
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
 RUN = 3  # a search is decided when the acts behind would need more than a third of the looks to come to draw level
@@ -56,7 +57,7 @@ def bound_search(game: Game) -> Any:
 class Tree:
     """The memory of one thread."""
 
-    def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = NODES) -> None:
+    def __init__(self, game: Game, seed: int, stream: int, manner: Manner, nodes: int = LEAST_NODES) -> None:
         self.bound, self.most = bound_search(game), game.seats[-1]
         self.manner, self.judged = manner, judgement(game)
         self.weights, self.heeded = self.judged.weights(game), self.judged.heeded(game)
@@ -157,7 +158,8 @@ class SearchBot:
         self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
         self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
         self.manner = manner or Manner(often=self.iterations >= OFTEN)
-        self.trees = [Tree(game, seed, 2 + i, self.manner) for i in range(threads)]
+        nodes = min(MOST_NODES, max(LEAST_NODES, NODES_PER_LOOK * self.iterations))
+        self.trees = [Tree(game, seed, 2 + i, self.manner, nodes) for i in range(threads)]
         self.expected: bytes | None = None  # the position after our last act, where the tree goes on
         self.last = 0
         self.out = np.zeros(len(game.actions), np.int16)
