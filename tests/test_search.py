@@ -8,7 +8,7 @@ from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
 from carrack.bots.hints import best_acts
 from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import OFTEN, Manner, SearchBot
+from carrack.bots.searching import LEAST_NODES, OFTEN, Manner, SearchBot, Tree
 
 GAMES = list(carrack.games().values())
 GAME = carrack.load("columbus")
@@ -90,6 +90,24 @@ def test_a_search_ends_when_more_looks_change_nothing() -> None:
     tree = bot.trees[0]
     assert not tree.decided(10**9)
     assert tree.decided(-(10**9))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_full_tree_is_looked_at_as_often(game) -> None:
+    match = at_a_choice(game)
+    tree, room = Tree(game, 0, 2, Manner(), nodes=len(match.legal) + 20), len(match.legal) + 20
+    tree.plant(match.position(match.actor))
+    tree.look(match.actor, 500)
+    assert tree.used == room
+    assert sum(visits for visits, _, _ in tree.looks(match.actor).values()) == 500
+
+
+def test_a_tree_has_room_for_what_it_looks_at() -> None:
+    match, bot = at_a_choice(), SearchBot(GAME, iterations=30_000)
+    tree = bot.trees[0]
+    tree.plant(match.position(match.actor))
+    tree.look(match.actor, bot.iterations)
+    assert LEAST_NODES < tree.used < len(tree.queue)
 
 
 def test_threads_look_together() -> None:
