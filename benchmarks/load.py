@@ -153,6 +153,27 @@ def group_size(server: Server) -> float:
     return float(lines["carrack_write_group_size_sum"]) / max(1.0, float(lines["carrack_write_group_size_count"]))
 
 
+def a_piece_of_work() -> float:
+    """How long some Python takes, of the kind that a server does; it is always the same."""
+    began, table, n = time.perf_counter(), dict[int, int](), 0
+    for i in range(100_000):
+        table[i & 255] = n
+        n += table.get(i & 127, 0) & 3
+    return time.perf_counter() - began
+
+
+def how_steady(core: int, seconds: float = 2.0) -> str:
+    """How much the speed of a core varies while nothing of ours runs: a p99 cannot vary less."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    end, times = time.perf_counter() + seconds, list[float]()
+    while time.perf_counter() < end:
+        times.append(a_piece_of_work())
+    os.sched_setaffinity(0, before)
+    shortest = min(times)
+    return f"the same work took {percentile(times, 0.5) / shortest:.2f} times its shortest, p99 {percentile(times, 0.99) / shortest:.2f}"
+
+
 async def load(server: Server, tables: int, seconds: float, rate: float, meanwhile: Callable[[], None] = lambda: None) -> None:
     tally = Tally()
     playing = await sit_all(server, tables, tally, rate)
@@ -306,6 +327,8 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.sched_setaffinity(0, {CLIENT_CORE})
     print(f"load on this machine before: {os.getloadavg()[0]:.2f}")
+    with contextlib.suppress(OSError, AttributeError):
+        print(f"the core of the server before, with nothing else: {how_steady(SERVER_CORE)}")
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as name:
         folder = Path(name)
         for what, rate in (("saturated", 0.0), ("steady", given.rate)):
