@@ -103,7 +103,7 @@ def test_a_full_tree_is_looked_at_as_often(game) -> None:
 
 
 def test_a_tree_has_room_for_what_it_looks_at() -> None:
-    match, bot = at_a_choice(), SearchBot(GAME, iterations=30_000)
+    match, bot = at_a_choice(), SearchBot(GAME, iterations=30_000, manner=Manner(reach=1000))
     tree = bot.trees[0]
     tree.plant(match.position(match.actor))
     tree.look(match.actor, bot.iterations)
@@ -159,10 +159,22 @@ def test_a_search_looks_ahead_as_the_judgement_says_for_so_many_seats() -> None:
         for iterations, rounds in ((8, ahead.rounds), (OFTEN, ahead.rounds + ahead.deeper)):
             tree = SearchBot(GAME, iterations=iterations).trees[0]
             tree.plant(match.position(match.actor))
-            assert (tree.explore, tree.rounds) == (ahead.explore, rounds)
+            assert (tree.explore, tree.reach, tree.rounds) == (ahead.explore, ahead.reach, rounds)
         expert = LevelBot(GAME, 1, "expert")
         expert.choose(match.position(match.actor), match.actor)
         assert expert.iterations == ahead.expert
+
+
+def test_a_tree_goes_no_farther_than_it_may() -> None:
+    """With a reach of one turn only the seat's own acts are in the tree, with two those of the next seat as well, and so on."""
+    match = at_a_choice()
+    movers = list[set[int]]()
+    for reach in (1, 2):
+        tree = Tree(GAME, 0, 2, Manner(reach=reach))
+        tree.plant(match.position(match.actor))
+        tree.look(match.actor, 2000)
+        movers.append({*tree.nodes[0][1 : tree.used, tree.bound.MOVER].tolist()})
+    assert movers == [{match.actor}, {0, 1}]
 
 
 def test_easy_errs_but_not_at_random() -> None:

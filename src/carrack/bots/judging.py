@@ -29,6 +29,7 @@ class Ahead(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """How a search looks ahead."""
 
     explore: float = 0.1  # how curious it is about acts that it has seldom tried
+    reach: int = 1000  # turns that its tree goes, the present one included
     rounds: int = 1  # that it plays on before it looks
     deeper: int = 1  # rounds more, if it looks often
     expert: int = 2_000  # how often an expert looks

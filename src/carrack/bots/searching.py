@@ -32,8 +32,9 @@ MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
 class Manner:
     """How a game is searched."""
 
-    explore: float | None = None  # how curious it is about acts that it has seldom tried; it and `rounds` come from the game's judgement
+    explore: float | None = None  # how curious it is about acts that it has seldom tried; None: as the game's judgement says
     trust: float = 100.0  # visits that the first impression of an act counts as; with 0 acts make none
+    reach: int | None = None  # turns that the tree goes, the present one included; then everybody plays on with care
     rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
     often: bool = False  # does it look so often that it may look farther ahead?
     steps: int = 400  # decisions for that at most
@@ -61,7 +62,7 @@ class Tree:
         self.bound, self.most = bound_search(game), game.seats[-1]
         self.manner, self.judged = manner, judgement(game)
         self.weights, self.heeded = self.judged.weights(game), self.judged.heeded(game)
-        self.explore, self.rounds = 0.0, 0
+        self.explore, self.reach, self.rounds = 0.0, 0, 0
         self.desk: States = game.blank(self.bound.DESK)
         self.nodes, self.spare = self._arrays(nodes), self._arrays(nodes)
         self.queue = np.zeros(nodes, np.int32)
@@ -79,6 +80,7 @@ class Tree:
         tree, value, _ = self.nodes
         ahead = self.judged.ahead(int(position["seats"][0]))
         self.explore = ahead.explore if self.manner.explore is None else self.manner.explore
+        self.reach = ahead.reach if self.manner.reach is None else self.manner.reach
         self.rounds = ahead.rounds + self.manner.often * ahead.deeper if self.manner.rounds is None else self.manner.rounds
         self.desk[0] = position[0]
         self.fate += 1 << 32
@@ -105,7 +107,7 @@ class Tree:
         m = self.manner
         self.used = int(
             self.bound.search(
-                self.desk, *self.nodes, self.used, seat, iterations, self.rounds, m.steps, m.hasty, self.explore, m.trust,
+                self.desk, *self.nodes, self.used, seat, iterations, self.reach, self.rounds, m.steps, m.hasty, self.explore, m.trust,
                 self.weights, self.heeded,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
