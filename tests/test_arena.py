@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 import carrack
 from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups, read_results
 from carrack.arena.page import page
+from carrack.cli.arena import ladder
 from carrack.cli.main import carrack as command
 
 TERMS = Terms("columbus", 1, 2, ("random", "greedy"), 7, {})
@@ -156,6 +158,15 @@ def test_the_command(tmp_path: Path) -> None:
     assert [row["bot"] for row in said["ladder"]] == ["greedy", "random"]
     assert report.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert len(results.read_text().splitlines()) == 5
+
+
+def test_the_table_names_bots_with_all_their_settings() -> None:
+    bots = ("search:iterations=123456,threads=2", "search:iterations=123457,threads=2")
+    table = ladder("Columbus", judge(Terms("columbus", 1, 2, bots, 7, {}), [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
+    with (screen := Console(width=80)).capture() as capture:
+        screen.print(table)
+    first = "".join(line.split("  ")[1].strip() for line in capture.get().splitlines() if line.startswith("  ") and line[2:14].strip())
+    assert all(bot in first for bot in bots)
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def ladder(title: str, standing: Standing) -> Table:
 
     grid = Table(box=box.SIMPLE_HEAD, title=f"{title}: {len(standing.turns):,} games, {standing.seats} seats")
     for heading in ("Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval"):
-        grid.add_column(heading, justify="left" if heading == "Bot" else "right")
+        grid.add_column(heading, justify="left" if heading == "Bot" else "right", overflow="fold")  # a bot's settings are not cut off
     order = standing.order
     for n, b in enumerate(order):
         low, high = standing.wins[b].interval
