@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 
 import carrack
+from carrack.server import thinking
 from carrack.server.thinking import Thinker
 
 
@@ -37,3 +42,26 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
             assert not process.is_alive()
 
     asyncio.run(think())
+
+
+def test_the_time_of_a_bot_begins_when_a_process_is_free_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many want to think, no more of them are given to the processes than there are: what lies in their queue would lose its time there."""
+    at_once, most = 0, 0
+
+    def think(game: str, bot: str, known: bytes, seat: int) -> int:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.01)
+        at_once -= 1
+        return seat
+
+    async def ask() -> list[int | None]:
+        thinker = Thinker(processes=2)
+        with ThreadPoolExecutor(8) as threads:
+            monkeypatch.setattr(thinker, "open", lambda: threads)
+            return await asyncio.gather(*(thinker._ask(think, "anno1503", "greedy", b"", n) for n in range(8)))
+
+    monkeypatch.setattr(thinking, "prepare", lambda game, bot: None)
+    assert asyncio.run(ask()) == [*range(8)]
+    assert most <= 2

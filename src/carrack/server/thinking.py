@@ -77,11 +77,12 @@ class Processes:
 
 
 class Thinker(Processes):
-    """Processes for bots. `seconds` is the time a bot may take for one act; preparing it once is not counted."""
+    """Processes for bots. `seconds` is the time a bot may take for one act; to wait for a process, and to prepare it once, is not counted."""
 
     def __init__(self, processes: int = 1, seconds: float = 20.0) -> None:
         super().__init__(processes, THINKING_NICE)
         self.seconds = seconds
+        self.free = asyncio.Semaphore(processes)
         self.prepared: dict[tuple[str, str], asyncio.Future[None]] = {}  # in this pool
 
     async def _prepare(self, pool: ProcessPoolExecutor, game: str, bot: str) -> None:
@@ -100,7 +101,13 @@ class Thinker(Processes):
         return [Advice(any_act(game, known), None, [])] if found is None else found
 
     async def _ask(self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int) -> Answer | None:
-        """Let a bot think. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""
+        """Let a bot think as soon as a process is free. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""
+        async with self.free:
+            return await self._think(function, game, bot, known, seat)
+
+    async def _think(
+        self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int
+    ) -> Answer | None:
         loop = asyncio.get_running_loop()
         for attempt in (1, 2):
             pool = self.open()
