@@ -239,7 +239,9 @@ def bots_at_play(server: Server, tables: int, open: contextlib.ExitStack) -> lis
         person = Api(server.port, f"host{n}")
         made.append(open_table([person], bots=["expert", "expert"], game=THINKING[n % len(THINKING)], rated=False))
         address = f"ws://127.0.0.1:{server.port}/ws"
-        socket = open.enter_context(connect(address, additional_headers=person.headers(), compression=None, max_size=None))
+        socket = open.enter_context(
+            connect(address, additional_headers=person.headers(), compression=None, max_size=None, ping_interval=None, close_timeout=1)
+        )
         for kind in ("watch", "resign"):
             socket.send(json.dumps({"type": kind, "table": made[-1]}))
     return made
