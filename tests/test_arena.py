@@ -46,6 +46,7 @@ def test_the_share_that_one_wins_alone_among_others(tmp_path: Path) -> None:
     won = [(r.places[r.line.index(0)] == 1) / r.places.count(1) for r in found]
     assert judge(terms, found).wins[0].mean == pytest.approx(sum(won) / 6)
     assert judge(terms, found).wins[0].games == 6
+    assert "greedy has one seat and random all others" in page("Columbus", terms, judge(terms, found))
     with pytest.raises(ValueError, match="holds results of other games"):
         read_results(tmp_path / "results.jsonl", Terms("columbus", 1, 3, ("greedy", "random"), 7, {}))
 

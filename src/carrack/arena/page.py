@@ -112,11 +112,12 @@ def page(title: str, terms: Terms, standing: Standing) -> str:
         for kind in sorted({kind for kind, _ in standing.by_role})
     )
     wins = [(standing.bots[b], standing.wins[b]) for b in order]
+    alone = f" At each table {terms.bots[0]} has one seat and {terms.bots[1]} all others." if terms.alone else ""
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: which bot is stronger</title><style>{STYLE}</style>
 <h1>{escape(title)}: which bot is stronger</h1>
 <p class="facts">{games} games of {deals} deals, {terms.seats} seats, seed {terms.seed}{escape(", " + options if options else "")}; version {terms.version} of the game.
-Every deal is played with the bots on every seat. The dashed line is what each would win if all were equal.</p>
+Every deal is played with the bots on every seat.{escape(alone)} The dashed line is what each would win if all were equal.</p>
 <h2>Ladder</h2>{ladder}{bars(wins, fair)}
 <h2>Who comes in before whom</h2>{cross(standing)}
 <h2>By seat</h2>{bars([(f"Seat {p + 1}", share) for p, share in enumerate(standing.by_seat)], fair)}

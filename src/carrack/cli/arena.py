@@ -25,6 +25,7 @@ def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
     return {
         "game": terms.game,
         "seats": terms.seats,
+        "alone": terms.alone,
         "seed": terms.seed,
         "options": terms.options,
         "games": len(standing.turns),
