@@ -60,7 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(games()), help="default: all")
     parser.add_argument("--seats", type=int, help="default: every number that the game allows")
-    parser.add_argument("--deals", type=int, help="at most 100 for each pair; of one among greedy players 8, on each seat once")
+    parser.add_argument("--deals", type=int, help="default: at most 100 for each pair, 8 for one among greedy players")
     parser.add_argument("--least", default=FOR_PEOPLE[0], choices=FOR_PEOPLE, help="the lowest level")
     parser.add_argument("--most", default=FOR_PEOPLE[-1], choices=FOR_PEOPLE, help="the highest level")
     parser.add_argument("--one", metavar="BOT", help="instead of the ladder: how many games does one such bot win among greedy players?")

@@ -8,7 +8,7 @@ from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
 from carrack.bots.hints import best_acts
 from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import LEAST_NODES, OFTEN, Manner, SearchBot, Tree
+from carrack.bots.searching import LEAST_NODES, MOST_NODES, OFTEN, Manner, SearchBot, Tree
 
 GAMES = list(carrack.games().values())
 GAME = carrack.load("columbus")
@@ -163,6 +163,7 @@ def test_a_search_looks_ahead_as_the_judgement_says_for_so_many_seats() -> None:
         expert = LevelBot(GAME, 1, "expert")
         expert.choose(match.position(match.actor), match.actor)
         assert expert.iterations == ahead.expert
+        assert len(expert.trees[0].queue) < MOST_NODES, "it has room for its looks, not for a second of them"
 
 
 def test_a_tree_goes_no_farther_than_it_may() -> None:

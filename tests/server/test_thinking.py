@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 
 import pytest
 
@@ -46,14 +47,16 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
 
 def test_the_time_of_a_bot_begins_when_a_process_is_free_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many want to think, no more of them are given to the processes than there are: what lies in their queue would lose its time there."""
-    at_once, most = 0, 0
+    at_once, most, lock = 0, 0, Lock()
 
     def think(game: str, bot: str, known: bytes, seat: int) -> int:
         nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
         time.sleep(0.01)
-        at_once -= 1
+        with lock:
+            at_once -= 1
         return seat
 
     async def ask() -> list[int | None]:

@@ -9,6 +9,7 @@ import numpy as np
 from carrack.core.game import Game
 from carrack.core.state import States
 
+from .judging import judgement
 from .searching import Look, SearchBot
 
 
@@ -33,8 +34,9 @@ class LevelBot(SearchBot):
     """One of the levels. It errs as people do: it overlooks acts, and takes what only seems best; it never plays just anything."""
 
     def __init__(self, game: Game, seed: int, name: str) -> None:
-        level = LEVELS[name]
-        super().__init__(game, seed, seconds=level.seconds, iterations=level.iterations)
+        level, judged = LEVELS[name], judgement(game)
+        looks = level.iterations or max(judged.ahead(seats).expert for seats in game.seats)
+        super().__init__(game, seed, seconds=level.seconds, iterations=looks)
         self.name, self.level = name, level
         self.slips = np.random.Generator(np.random.PCG64(seed))
 

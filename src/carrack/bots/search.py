@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, compiled. This file is loaded once per game, with the game's functions and those of `judge.py` given as names.
 
 Each iteration imagines a world that the seat thinks possible and walks down the tree with the acts that are legal in it, drawing luck anew
-each time (luck has no nodes). From there, or from where the tree may `reach` at most, everybody plays on with some care to the end of a round,
-and the game's judgement says everybody's chances. Every seat on the way takes what looks best for itself. An act is known in the tree by who does it and what it is; how often it
-could have been done is counted as well, since not every world allows it.
+each time (luck has no nodes). From its end, or from where it may `reach` at most, everybody plays on with some care to the end of a round, and the
+game's judgement says everybody's chances. Every seat on the way takes what looks best for itself. An act is known in the tree by who does it
+and what it is; how often it could have been done is counted as well, since not every world allows it.
 
 Acts differ by a hundredth of a win or so, luck by far more. So all acts meet the same worlds, and every turn in them the same luck.
 """

@@ -101,29 +101,27 @@ class Thinker(Processes):
         return [Advice(any_act(game, known), None, [])] if found is None else found
 
     async def _ask(self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int) -> Answer | None:
-        """Let a bot think as soon as a process is free. A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None."""
-        async with self.free:
-            return await self._think(function, game, bot, known, seat)
+        """Let a bot think as soon as a process is free.
 
-    async def _think(
-        self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int
-    ) -> Answer | None:
+        A pool that broke is made anew once; one in which a bot takes too long is ended, and the answer is None.
+        """
         loop = asyncio.get_running_loop()
-        for attempt in (1, 2):
-            pool = self.open()
-            try:
-                await self._prepare(pool, game, bot)
-                async with asyncio.timeout(self.seconds):
-                    return await loop.run_in_executor(pool, function, game, bot, known, seat)
-            except TimeoutError:
-                if self.pool is pool:
-                    self.close()
-                return None
-            except BrokenProcessPool:
-                if self.pool is pool:  # else another room has already made a new one
-                    self.close()
-                if attempt == 2:
-                    raise
+        async with self.free:
+            for attempt in (1, 2):
+                pool = self.open()
+                try:
+                    await self._prepare(pool, game, bot)
+                    async with asyncio.timeout(self.seconds):
+                        return await loop.run_in_executor(pool, function, game, bot, known, seat)
+                except TimeoutError:
+                    if self.pool is pool:
+                        self.close()
+                    return None
+                except BrokenProcessPool:
+                    if self.pool is pool:  # else another room has already made a new one
+                        self.close()
+                    if attempt == 2:
+                        raise
         raise AssertionError
 
     def close(self) -> None:
