@@ -43,9 +43,8 @@ THINKING = ("anno1503", "columbus", "newengland", "newfoundland")  # what bots p
 
 @dataclass
 class Tally:
-    """What was measured; only while `counting`."""
+    """What happens at all tables."""
 
-    counting: bool = False
     seconds: list[float] = field(default_factory=list[float])
     refused: Counter[str] = field(default_factory=Counter[str])
     over: int = 0
@@ -59,7 +58,6 @@ class Playing:
         self.random, self.views, self.sockets = random.Random(seed), list[View | None]([None, None]), list[Socket]()
         self.sent_at, self.sent_seq, self.going, self.undoing = 0.0, -1, False, False
         self.due = 0.0
-        self.acts = 0
 
     async def join(self, people: list[Api]) -> None:
         for seat, person in enumerate(people):
@@ -80,9 +78,7 @@ class Playing:
             return
         if self.sent_seq >= 0:
             if not self.undoing:
-                self.acts += 1
-                if self.tally.counting:
-                    self.tally.seconds.append(time.perf_counter() - self.sent_at)
+                self.tally.seconds.append(time.perf_counter() - self.sent_at)
             self.sent_seq = -1
             self.next()
 
@@ -174,40 +170,61 @@ def how_steady(core: int, seconds: float = 2.0) -> str:
     return f"the same work took {percentile(times, 0.5) / shortest:.2f} times its shortest, p99 {percentile(times, 0.99) / shortest:.2f}"
 
 
-async def load(server: Server, tables: int, seconds: float, rate: float, meanwhile: Callable[[], None] = lambda: None) -> None:
+class Measured:
+    """What a load has shown, from now until `stop`; acts append their time to `times`."""
+
+    def __init__(self, times: list[float], pid: int) -> None:
+        self.times, self.pid, self.begun = times, pid, len(times)
+        self.began, self.cpu, self.mine = time.perf_counter(), cpu_seconds(pid), time.process_time()
+
+    def stop(self) -> None:
+        self.times = self.times[self.begun :]
+        self.span = time.perf_counter() - self.began
+        self.cpu, self.mine = cpu_seconds(self.pid) - self.cpu, time.process_time() - self.mine
+        self.memory = memory_mib(self.pid)
+
+    @property
+    def rate(self) -> float:
+        return len(self.times) / self.span
+
+    def percentile(self, share: float) -> float:
+        return percentile(self.times, share)
+
+    def __str__(self) -> str:
+        p50, p99, worst = (1e3 * self.percentile(share) for share in (0.5, 0.99, 1.0))
+        return (
+            f"{self.rate:.0f} acts/s\n  until both have it: p50 {p50:.1f}  p99 {p99:.1f}  worst {worst:.1f} ms\n"
+            f"  server: {1e6 * self.cpu / len(self.times):.0f} µs of processor for each act, {100 * self.cpu / self.span:.0f} % busy, "
+            f"{self.memory:.0f} MiB; this program {100 * self.mine / self.span:.0f} % busy"
+        )
+
+
+async def load(server: Server, tables: int, seconds: float, rate: float, meanwhile: Callable[[], None] = lambda: None) -> Measured:
     tally = Tally()
     playing = await sit_all(server, tables, tally, rate)
     for each in playing:
         each.start()
     await asyncio.sleep(min(3.0, seconds / 4))
     meanwhile()
-    cpu, mine, began, tally.counting = cpu_seconds(server.pid), time.process_time(), time.perf_counter(), True
+    measured = Measured(tally.seconds, server.pid)
     await asyncio.sleep(seconds)
-    tally.counting, span = False, time.perf_counter() - began
-    cpu, mine = cpu_seconds(server.pid) - cpu, time.process_time() - mine
+    measured.stop()
     for each in playing:
         each.stop()
     await asyncio.sleep(0.2)
-    times = tally.seconds
-    title = f"{tables} tables, {rate:g} acts a second each" if rate else f"{tables} tables, as fast as they can"
-    print(f"{title}, {span:.0f} s: {len(times) / span:.0f} acts/s")
-    print(
-        f"  until both have it: p50 {1e3 * percentile(times, 0.5):.1f}  p99 {1e3 * percentile(times, 0.99):.1f}  worst {1e3 * max(times):.1f} ms"
-    )
-    print(
-        f"  server: {1e6 * cpu / len(times):.0f} µs of processor for each act, {100 * cpu / span:.0f} % busy, {memory_mib(server.pid):.0f} MiB; this program {100 * mine / span:.0f} % busy"
-    )
+    print(f"{tables} tables, {f'{rate:g} acts a second each' if rate else 'as fast as they can'}, {measured.span:.0f} s: {measured}")
     print(f"  writer: {group_size(server):.1f} writes in a transaction on average")
     if tally.refused or tally.over:
         print(f"  refused {dict(tally.refused)}, games over {tally.over}")
     for each in playing:
         for socket in each.sockets:
             socket.close()
+    return measured
 
 
 async def long_table(server: Server, acts: int) -> None:
     """One table, many acts: what an act costs at the beginning and at the end. Most acts are taken back, so that the game does not end."""
-    tally = Tally(counting=True)
+    tally = Tally()
     (made,) = await asyncio.to_thread(make_tables, server, 1)
     playing = Playing(made[0], tally, 0, 1, undo=0.7)
     await playing.join(made[1])

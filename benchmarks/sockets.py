@@ -95,10 +95,10 @@ class Socket(asyncio.Protocol):
             self.transport.abort()
 
 
-async def open_socket(port: int, headers: dict[str, str], heard: Callable[[bytes], None]) -> Socket:
+async def open_socket(port: int, headers: dict[str, str], heard: Callable[[bytes], None], path: str = "/ws") -> Socket:
     """Connected and welcomed."""
     _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(heard), "127.0.0.1", port)
-    lines = ["GET /ws HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     lines += [f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
     assert socket.transport is not None
     socket.transport.write("\r\n".join(lines).encode())

@@ -190,5 +190,6 @@ def test_stories_ask_little_of_a_position_that_is_over() -> None:
     assert Before(name, data).one == 0
     assert vars(Facts(name, data)) == {"two": (0, 0)}
     assert vars(Before(name, data)) == {"one": 0}
+    assert vars(Facts(name, data, Facts(name, data), frozenset({"one", "two"}))) == {"two": (0, 0)}  # nor a secret that nobody asks for
     with pytest.raises(AttributeError, match="no field three"):
         Facts(name, data).three  # noqa: B018

@@ -259,9 +259,14 @@ class Facts:
         self._made: dict[Any, Any] = {}  # by functions that are `shared`
         read = READERS.get((type(self), dtype))
         if public is not None:
-            self.__dict__ = public.__dict__ | reader(dtype, secrets)(data)
+            self._know(public)
         elif read is not None:
             self.__dict__ = read(data)
+
+    def _know(self, public: Facts) -> None:
+        """All that everybody knows, and of the secrets those that were ever asked for."""
+        asked = self._secrets & ASKED.get((type(public), self._dtype), frozenset())
+        self.__dict__ = public.__dict__ | reader(self._dtype, asked)(self._data)
 
     def __getattr__(self, name: str) -> Any:
         """A field that nobody has asked for yet."""
@@ -270,7 +275,7 @@ class Facts:
             raise AttributeError(f"the record has no field {name}")
         if public is not None:
             getattr(public, name)
-            self.__dict__ = public.__dict__ | reader(dtype, self._secrets)(self._data)
+            self._know(public)
         else:
             ASKED[kind, dtype] = ASKED.get((kind, dtype), frozenset()) | {name}
             read = READERS[kind, dtype] = reader(dtype, ASKED[kind, dtype])
