@@ -74,6 +74,12 @@ def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
     assert len(one.decisions) == 150
 
 
+def test_a_game_without_achievements_is_simulated_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(GAMES[0].part("view"), "achievements")
+    report = simulate(GAMES[0], 2, ["random", "random"], 5)
+    assert (len(report.decisions), report.achievements) == (5, {})
+
+
 def test_progress_is_reported_to_the_end() -> None:
     seen: list[int] = []
     simulate(GAMES[0], 2, ["random", "random"], 130, progress=seen.append)

@@ -106,7 +106,7 @@ class Recorder:
         """What is known of the game just played."""
         view, engine, seats = self.game.part("view"), self.game.engine, range(self.plan.seats)
         decisions, luck, first, turns, _ = self.course.tolist()
-        known = facts(states)
+        known, achieved = facts(states), getattr(view, "achievements", None)
         row: dict[str, Any] = {
             "finished": bool(states["phase"][0] == 0),
             "first": first,
@@ -116,7 +116,7 @@ class Recorder:
             "rounds": -(-int(states["turn"][0]) // self.plan.seats),
             "scores": [int(engine.score_at(states, 0, p)) for p in seats],
             "standings": [int(engine.standing_at(states, 0, p)) for p in seats],
-            "achieved": [(p, name) for p in seats for name in view.achievements(known, p)],
+            "achieved": [(p, name) for p in seats for name in achieved(known, p)] if achieved else [],
         }
         if self.plan.thorough:
             roles, breakdown = getattr(view, "roles", None), getattr(view, "breakdown", None)

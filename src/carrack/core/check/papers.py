@@ -185,8 +185,9 @@ def functions(game: Game) -> Iterator[str]:
     for name in ("picture", "narrate", "details"):
         if not callable(getattr(view, name, None)):
             yield f"view.py has no {name}"
-    if hasattr(view, "breakdown") and parameters(view.breakdown) != ("f", "seat"):
-        yield "breakdown does not take (f, seat)"
+    for name in ("breakdown", "achievements", "roles"):
+        if hasattr(view, name) and parameters(getattr(view, name)) != ("f", "seat"):
+            yield f"{name} does not take (f, seat)"
     for term in game.terms:
         if parameters(vars(game.part("evaluate"))[f"value_{term}"]) != ("s", "seat"):
             yield f"value_{term} does not take (s, seat)"
