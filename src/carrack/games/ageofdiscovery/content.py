@@ -86,7 +86,7 @@ ORDER_COLOUR = np.array([o // 4 for o in range(ORDERS)], np.int64)
 ORDER_CAPACITY = np.array([ORDER_CAPACITIES[o % 4] for o in range(ORDERS)], np.int64)
 INCOME = np.array([[4, 6, 7], [6, 8, 10], [7, 10, 12], [9, 12, 15]], np.int64)  # by capacity, for 1, 2 and 3 rounds
 MOST_ALIKE = 3  # no seat needs to count more ships of one capacity on an order, of its colour or as strangers
-IMPOSSIBLE = 99
+IMPOSSIBLE = 1 << 20  # ships: nobody ever has as many coins to pay for them
 FEWEST = np.full((MOST_ALIKE + 1,) * CAPACITIES + (max(ORDER_CAPACITIES) + 1,), IMPOSSIBLE, np.int64)  # ships of 1, 2, 3 for a capacity
 for _one, _two, _three in np.ndindex(FEWEST.shape[:3]):
     for _used in np.ndindex(_one + 1, _two + 1, _three + 1):

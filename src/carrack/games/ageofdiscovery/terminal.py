@@ -97,6 +97,14 @@ class Board:
             line.append(look(ship.owner).emblem, self.seat(ship.owner))
         line.append(f"{self.colour(ship.colour)}{ship.capacity}{'*' if ship.joker else ''}", self.paint(ship.colour)).append(" ")
 
+    def aboard(self, line: Text, ship: ShipView, player: Player) -> None:
+        """A ship on an order; a joker is there under both of its colours."""
+        if ship.joker and player.joker:
+            first, second = player.joker.split("_")
+            line.append(self.colour(first), self.paint(first)).append(f"{self.colour(second)}{ship.capacity}* ", self.paint(second))
+        else:
+            self.ship(line, ShipView(ship.colour, ship.capacity, ship.joker, -1))
+
     def order(self, line: Text, order: OrderView) -> None:
         line.append(f" {self.colour(order.colour)}{order.capacity} ", self.paint(order.colour))
         line.append(f" {'/'.join(map(str, order.incomes))} ", GOLD)
@@ -210,7 +218,7 @@ class Board:
             ships.append(" [").append(f"{self.colour(order.order.colour)}{order.order.capacity}", self.paint(order.order.colour))
             ships.append(f" {order.rounds}→{order.income} ", GOLD)
             for ship in order.ships:
-                self.ship(ships, ShipView(ship.colour, ship.capacity, ship.joker, -1))
+                self.aboard(ships, ship, player)
             ships.append("]")
         hand = Text(f"   {self.texts.say('ui-hand')} {player.cards} ", "dim")
         for order in player.hand:

@@ -123,6 +123,7 @@ class Player(Struct, frozen=True, gc=False):
     special: SpecialView | None  # None: not for this viewer
     would_interim: int  # what a scoring of the voyages would bring now
     would_final: int
+    would_unplaced: int  # what the ships on no voyage would bring if the game ended now
 
 
 class Picture(Struct, frozen=True, gc=False):
@@ -189,6 +190,14 @@ def scoring(f: Facts, p: int, which: int) -> int:
     )
 
 
+def unplaced(f: Facts, p: int) -> int:
+    """What the ships on no voyage would bring a seat now: those on orders come back first (AD-13.3, AD-13.6, AD-9.9)."""
+    away = [kind for i in range(RUNNING) if f.running[p][i] != NONE for kind in f.aboard[p][i]] + list(f.picked if p == f.active else ())
+    jokers = f.joker_free[p] + sum(kind >= KINDS for kind in away)
+    plain = sum(f.free[p]) + sum(kind != NONE and kind < KINDS for kind in away)
+    return plain + (jokers if f.joker_counts_unplaced else 0)
+
+
 def fulfilled(f: Facts, p: int, special: int) -> list[int]:
     """The voyages on which a special order holds for a seat (AD-14)."""
     out: list[int] = []
@@ -246,7 +255,13 @@ def player(f: Facts, p: int) -> Player:
         special=special_view(f, p),
         would_interim=scoring(f, p, INTERIM),
         would_final=scoring(f, p, FINAL),
+        would_unplaced=unplaced(f, p),
     )
+
+
+def turns_until(f: Facts, due: int) -> int:
+    """Turns until a scoring that is due after a certain turn; the turn limit may come first (AD-16.1)."""
+    return min(due, f.seats * f.turn_limit) - f.turn
 
 
 def picture(f: Facts, seat: int) -> Picture:
@@ -278,8 +293,8 @@ def picture(f: Facts, seat: int) -> Picture:
         starting=order_view(f.starting) if f.starting != NONE else None,
         need=f.need,
         picked=[ship(k, f.active) for k in f.picked if k != NONE],
-        interim_in=f.interim_due - f.turn if f.interim_due and not f.interim_scored else -1,
-        final_in=f.final_due - f.turn if f.final_due and f.phase != Phase.OVER else -1,
+        interim_in=turns_until(f, f.interim_due) if f.interim_due and not f.interim_scored else -1,
+        final_in=turns_until(f, f.final_due) if f.final_due and f.phase != Phase.OVER else -1,
         interim_scored=bool(f.interim_scored),
         players=[player(f, p) for p in range(f.seats)],
     )

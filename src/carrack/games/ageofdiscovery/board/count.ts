@@ -92,11 +92,8 @@ export function playsCard(ship: string, picture: Picture, player: Player): boole
 /** The column of the special order that counts now. */
 export const column = (player: Player): number => Math.min(player.completed, MOST_COUNTED);
 
-/** Ships that are on no voyage bring a point each at the end. */
-export const unplaced = (player: Player): number => player.free.filter((s) => !s.joker).length + player.running.flatMap((r) => r.ships).filter((s) => !s.joker).length;
-
 /** What the final scoring would bring now, as far as the viewer knows. */
-export const finalNow = (player: Player): number => player.would_final + unplaced(player) + (player.special?.points ?? 0);
+export const finalNow = (player: Player): number => player.would_final + player.would_unplaced + (player.special?.points ?? 0);
 
 /** The scoring card that still lies in a pile, counted from 0. */
 export function cardIn(picture: Picture, pile: number): "interim" | "final" | null {

@@ -95,6 +95,7 @@ export class Show {
 
   /** Orders that have paid: coins fly from the scroll to the purse. */
   #complete(before: Picture, after: Picture): void {
+    if (after.phase === "show_special" || after.phase === "over") return; // stopped by the end, and not paid
     for (const { seat, running } of before.players) {
       const left = new Set(after.players[seat]!.running.map((run) => run.order.order));
       for (const run of running) if (!left.has(run.order.order)) this.#coins(run.income, this.#place(seat, "fleet"), this.#place(seat, "purse"));

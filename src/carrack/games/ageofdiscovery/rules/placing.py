@@ -109,8 +109,8 @@ def refuse_voyage(s, p, v):
         fitting &= SHIPS_OF[e]
     if fitting:
         return LEGAL
-    if s.joker_free[p] and s.coins[p] >= JOKER_FEE:  # as one of its colours (AD-9.3 to AD-9.6)
-        return LEGAL if e == NONE or s.any_colour[p] or has_colour(s, p, e) else Rule.AD_7_1
+    if s.joker_free[p] and (e == NONE or s.any_colour[p] or has_colour(s, p, e)):  # as one of its colours (AD-9.3 to AD-9.6)
+        return LEGAL if s.coins[p] >= JOKER_FEE else Rule.AD_6_2
     return Rule.AD_7_1
 
 

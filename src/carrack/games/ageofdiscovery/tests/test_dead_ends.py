@@ -30,6 +30,28 @@ def test_a_voyage_is_offered_only_if_a_ship_fits_and_its_fee_can_be_paid() -> No
     assert len(scene.legal) == 6
 
 
+def test_where_only_the_joker_would_fit_it_is_the_fee_that_is_missing() -> None:  # AD-6.2, AD-7.1
+    scene = rich(2, coins=1, ships="blue_1")
+    scene.s.any_colour[0] = 0
+    sail(scene, "magellan", "red_1 1")
+    assert scene.refused("head_for voyage=magellan") == Rule.AD_6_2  # the joker is red and yellow
+    sail(scene, "dias", "green_1 1")
+    assert scene.refused("head_for voyage=dias") == Rule.AD_7_1
+    scene.s.coins[0] = 2
+    assert scene.refused("head_for voyage=magellan") == 0
+
+
+@pytest.mark.parametrize("coins", [9, 98, 99, 100, 2369])
+def test_no_riches_fill_an_order_that_ships_cannot_fill(coins: int) -> None:  # AD-8.2, AD-1.5
+    scene = rich(3, coins=coins, ships="yellow_3 yellow_3")
+    scene.s.any_colour[0] = scene.s.joker_free[0] = 0
+    assert scene.refused("start_order order=yellow_5") == Rule.AD_8_2
+    scene = rich(3, coins=coins, ships="yellow_1 yellow_2 yellow_3")
+    scene.s.any_colour[0] = scene.s.joker_free[0] = 0
+    scene.act("start_order order=yellow_5")
+    assert scene.legal == ["assign ship=yellow_2", "assign ship=yellow_3"]
+
+
 def test_a_pick_that_would_leave_the_order_unfinished_is_refused() -> None:  # AD-8.2
     scene = rich(2, coins=3, ships="yellow_1 yellow_1 yellow_2 yellow_3")
     scene.s.any_colour[0] = 0

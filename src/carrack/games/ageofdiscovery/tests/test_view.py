@@ -109,6 +109,23 @@ def test_the_voyage_chosen_and_the_turns_until_a_scoring() -> None:  # AD-12.2
     assert (seen.heading, seen.interim_in, seen.final_in, seen.interim_scored) == ("dias", 2, -1, False)
 
 
+def test_the_turn_limit_may_come_before_a_scoring_is_due() -> None:  # AD-16.1
+    scene = begin(2, turn_limit=20)
+    scene.s.turn, scene.s.interim_due, scene.s.final_due = 39, 41, 42
+    assert (picture(scene, 0).interim_in, picture(scene, 0).final_in) == (1, 1)
+
+
+@pytest.mark.parametrize(("joker_counts", "more"), [("off", 0), ("on", 1)])
+def test_ships_on_no_voyage_count_wherever_they_are(joker_counts: str, more: int) -> None:  # AD-13.3, AD-13.6, AD-9.9
+    scene = rich(2, ships="yellow_2 yellow_3 red_1", joker_counts_unplaced=joker_counts)
+    run(scene, 0, "blue_3", 2, "blue_3")
+    assert picture(scene, 1).players[0].would_unplaced == 4 + more
+    scene.act("start_order order=yellow_5", "assign ship=yellow_2")
+    assert picture(scene, 1).players[0].would_unplaced == 4 + more
+    scene.act("assign ship=joker_3", "show_joker joker=red_yellow", "agree rounds=1")
+    assert picture(scene, 1).players[0].would_unplaced == 4 + more
+
+
 def test_before_anything_is_drawn_there_is_a_picture_too() -> None:
     seen = picture(Scene(GAME, 2), -1)
     assert (seen.phase, seen.turn) == ("start_player", 0)
@@ -275,6 +292,12 @@ def test_the_table_is_drawn_for_everybody(language: str, width: int) -> None:
         lines = drawn(scene, seat, language, width).splitlines()
         assert all(len(line) <= width for line in lines)
         assert any("Magell" in line for line in lines)
+
+
+def test_a_joker_on_an_order_is_drawn_in_its_colours() -> None:  # AD-9.3
+    scene = rich(2, ships="yellow_2")
+    scene.act("start_order order=yellow_5", "assign ship=yellow_2", "assign ship=joker_3", "show_joker joker=red_yellow", "agree rounds=1")
+    assert "ye2 reye3* ]" in drawn(scene, 1)
 
 
 def test_secrets_are_not_drawn() -> None:

@@ -353,7 +353,7 @@ rule-ad-7-1 = Keines deiner freien Schiffe passt zu dieser Reise.
 rule-ad-7-2 = Die Farbe passt nicht, und du hast dafür keine Karte „Schiff beliebiger Farbe“.
 rule-ad-7-5 = Dafür ist nicht genug Platz.
 rule-ad-8-1 = Diesen Handelsauftrag hast du nicht auf der Hand.
-rule-ad-8-2 = Das Gesamtladevolumen des Handelsauftrags lässt sich mit deinen Schiffen, Karten und Münzen nicht genau erreichen.
+rule-ad-8-2 = Das Gesamtladevolumen des Handelsauftrags lässt sich mit deinen Schiffen, Karten, Münzen und Markierungssteinen nicht genau erreichen.
 rule-ad-9-3 = Dein Joker hat diese Farbe nicht.
 rule-ad-9-4 = Der Joker kann diese Farbe hier nicht annehmen.
 rule-ad-10-5 = Du hast keine Karte „Reservieren“ mehr oder keinen Markierungsstein dafür.
@@ -428,7 +428,7 @@ board-fleet-of = Freie Schiffe von { $who }
 board-fleet-fee = Anlegen: 1 Münze je Schiff, 2 für den Joker
 board-fleet-none = Keine freien Schiffe
 board-free = { $count } × { $ship }
-board-joker-why = Er zählt als jede der beiden Farben; sein Ladevolumen, 1 bis 3, wählst du jedes Mal neu.
+board-joker-why = Es zählt als jede der beiden Farben; sein Ladevolumen, 1 bis 3, wählst du jedes Mal neu.
 board-joker-hidden = Joker, noch nicht gezeigt
 board-hand = Handelsaufträge auf der Hand
 board-hand-of = Handelsaufträge auf der Hand von { $who }
@@ -456,8 +456,14 @@ board-special = Sonderauftrag
 board-special-table = Punkte je Reise nach erfüllten Handelsaufträgen
 board-special-sum =
     { $voyages ->
-        [one] Jetzt: { $voyages } Reise × { $each } = { $points } Punkte
-       *[other] Jetzt: { $voyages } Reisen × { $each } = { $points } Punkte
+        [one] Jetzt: { $voyages } Reise × { $each } = { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] Jetzt: { $voyages } Reisen × { $each } = { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
     }
 board-special-hidden = Sonderaufträge bleiben bis zum Ende geheim.
 board-special-unknown = Noch nicht ausgeteilt.
@@ -479,7 +485,11 @@ board-final-in =
     }
 board-final-why = Münzen zählen dann nichts.
 board-room = noch Platz für { $room }
-board-need = noch { $need } von { $capacity } fehlen
+board-need =
+    { $need ->
+        [one] noch { $need } von { $capacity } fehlt
+       *[other] noch { $need } von { $capacity } fehlen
+    }
 board-met = Das Gesamtladevolumen stimmt.
 board-plays-card = mit „Schiff beliebiger Farbe“
 board-actions-done =
@@ -513,7 +523,11 @@ board-detail-place =
 board-detail-ship = Wähle eine Reise oder einen Handelsauftrag für dieses Schiff.
 board-detail-reserve = Wähle ein Schiff der Kaufreihe oder der Nachrückreihe oder einen Handelsauftrag der Auslage.
 board-detail-voyage = Die Reise von { $voyage } hat noch Platz für { $room }.
-board-detail-order = { $order }: genau { $need } fehlen noch.
+board-detail-order =
+    { $need ->
+        [one] { $order }: genau { $need } fehlt noch.
+       *[other] { $order }: genau { $need } fehlen noch.
+    }
 board-detail-duration = Mehr Runden zahlen mehr, aber die Schiffe kommen später zurück.
 board-words-turn = Der Zug
 board-words-number = Zug { $turn }

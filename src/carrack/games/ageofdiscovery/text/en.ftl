@@ -353,7 +353,7 @@ rule-ad-7-1 = None of your free ships fits this voyage.
 rule-ad-7-2 = The colour does not fit, and you have no Any colour card for it.
 rule-ad-7-5 = There is not enough room for it.
 rule-ad-8-1 = This trade order is not in your hand.
-rule-ad-8-2 = The capacity of the trade order cannot be met exactly with the ships, cards and coins you have.
+rule-ad-8-2 = The capacity of the trade order cannot be met exactly with the ships, cards, coins and markers you have.
 rule-ad-9-3 = Your joker does not have this colour.
 rule-ad-9-4 = The joker cannot take this colour here.
 rule-ad-10-5 = You have no Reserve card left, or no marker for it.
@@ -456,8 +456,14 @@ board-special = Special order
 board-special-table = Points for each voyage by completed trade orders
 board-special-sum =
     { $voyages ->
-        [one] Now: { $voyages } voyage × { $each } = { $points } points
-       *[other] Now: { $voyages } voyages × { $each } = { $points } points
+        [one] Now: { $voyages } voyage × { $each } = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Now: { $voyages } voyages × { $each } = { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 board-special-hidden = Special orders stay secret until the end.
 board-special-unknown = Not dealt yet.

@@ -353,7 +353,7 @@ rule-ad-7-1 = Geen van je vrije schepen past bij deze reis.
 rule-ad-7-2 = De kleur past niet en je hebt er geen kaart Elke kleur voor.
 rule-ad-7-5 = Daarvoor is niet genoeg ruimte.
 rule-ad-8-1 = Deze handelsopdracht heb je niet in de hand.
-rule-ad-8-2 = Het totale laadvermogen van de handelsopdracht is met je schepen, kaarten en munten niet precies te halen.
+rule-ad-8-2 = Het totale laadvermogen van de handelsopdracht is met je schepen, kaarten, munten en markeerstenen niet precies te halen.
 rule-ad-9-3 = Je joker heeft deze kleur niet.
 rule-ad-9-4 = De joker kan deze kleur hier niet aannemen.
 rule-ad-10-5 = Je hebt geen kaart Reserveren meer, of er geen markeersteen voor.
@@ -428,7 +428,7 @@ board-fleet-of = Vrije schepen van { $who }
 board-fleet-fee = inzetten: 1 munt per schip, 2 voor de joker
 board-fleet-none = Geen vrije schepen
 board-free = { $count } × { $ship }
-board-joker-why = Hij telt als elk van beide kleuren; zijn laadvermogen, 1 tot 3, kies je elke keer opnieuw.
+board-joker-why = Het telt als elk van beide kleuren; zijn laadvermogen, 1 tot 3, kies je elke keer opnieuw.
 board-joker-hidden = Joker, nog niet getoond
 board-hand = Handelsopdrachten in de hand
 board-hand-of = Handelsopdrachten in de hand van { $who }
@@ -456,8 +456,14 @@ board-special = Geheime opdracht
 board-special-table = Punten per reis naar voltooide handelsopdrachten
 board-special-sum =
     { $voyages ->
-        [one] Nu: { $voyages } reis × { $each } = { $points } punten
-       *[other] Nu: { $voyages } reizen × { $each } = { $points } punten
+        [one] Nu: { $voyages } reis × { $each } = { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
+       *[other] Nu: { $voyages } reizen × { $each } = { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }
     }
 board-special-hidden = Geheime opdrachten blijven tot het eind geheim.
 board-special-unknown = Nog niet gedeeld.
