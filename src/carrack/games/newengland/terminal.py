@@ -117,15 +117,16 @@ class Board:
             line.append("~".center(CELL), f"{WAVE} on {SEA}")
             return
         if tile is None:
-            wanted = self.p.pending is not None and name in self.p.pending.plots
-            line.append(("×" if wanted else "·").center(CELL), f"{GONE} on {WILD}")
+            barred = self.p.phase == "start_spot" and name in self.p.barred
+            line.append(("×" if barred else "·").center(CELL), f"{GONE} on {WILD}")
             return
         ground = GROUNDS[tile.terrain]
         line.append(look(tile.owner).emblem, self.seat(tile.owner))
         line.append(SIGNS[tile.terrain] * 2 if tile.used else f"{SIGNS[tile.terrain]} ", f"{INK} on {ground}")
-        first = tile.plots[0] == name
+        first, wanted = tile.plots[0] == name, self.p.pending is not None and name in self.p.pending.plots
         line.append(
-            FIGURE_SIGNS[tile.figure] if tile.figure and first else " ", f"bold {INK} on {PAPER if tile.figure and first else ground}"
+            FIGURE_SIGNS[tile.figure] if tile.figure and first else "×" if wanted else " ",
+            f"bold {INK} on {PAPER if tile.figure and first else ground}",
         )
         across = tile.start and tile.plots[0][1:] == tile.plots[1][1:]
         joint = ("═" if first else " ") if across else ("║" if tile.start else " ")

@@ -153,7 +153,7 @@ class Picture(Struct, frozen=True, gc=False):
     first: int  # the start player
     turn: int
     round: int  # 0 while start tiles are laid
-    rounds_left: int  # at most, this one not counted
+    rounds_left: int  # for which bag and stack suffice at most after this one; -1: not even for this one, or there is none
     price: int  # what each purchase costs the active player, 0 outside turns
     purchases_left: int
     may_reveal: bool
@@ -269,12 +269,25 @@ def spaces(f: Facts) -> list[Space]:
 
 
 def endings(f: Facts) -> list[int]:
-    """The numbers of land tiles that bag and stack cannot serve: to announce one ends the game (NE-4.2)."""
-    return [n for n in range(LEAST_LAND, MOST_LAND + 1) if sum(f.bag) < n or sum(f.stack) < OFFER - n]
+    """The numbers of land tiles that bag and stack cannot serve: to announce one ends the game (NE-4.2), if that may be done (NE-13.2)."""
+    numbers = range(LEAST_LAND, MOST_LAND + 1)
+    out = [n for n in numbers if sum(f.bag) < n or sum(f.stack) < OFFER - n]
+    return [] if f.end_choice and len(out) < len(numbers) else out
+
+
+def rounds_left(f: Facts) -> int:
+    """Each round needs at least three land tiles, three cards, and nine of both together (NE-4.1); as it is announced, its own are not drawn yet."""
+    if not f.round_number or f.phase == Phase.OVER:
+        return -1
+    tiles, cards = sum(f.bag), sum(f.stack)
+    rounds = min(tiles // LEAST_LAND, cards // (OFFER - MOST_LAND), (tiles + cards) // OFFER)
+    return rounds - 1 if f.phase == Phase.ANNOUNCE else rounds
 
 
 def order(f: Facts) -> list[int]:
-    """The seats whose turns are still to come, by their tokens (NE-6.1)."""
+    """The seats whose turns are still to come, by their tokens (NE-6.1); nobody knows before the last is taken."""
+    if f.phase == Phase.TOKEN:
+        return []
     return sorted((p for p in range(f.seats) if f.token[p] != NO_TOKEN), key=lambda p: -f.token[p])
 
 
@@ -374,7 +387,7 @@ def table(f: Facts) -> Picture:
         first=f.first,
         turn=f.turn,
         round=f.round_number,
-        rounds_left=(sum(f.bag) + sum(f.stack)) // OFFER,
+        rounds_left=rounds_left(f),
         price=f.token[f.active] if in_turn else 0,
         purchases_left=MOST_PURCHASES - f.purchases if in_turn else 0,
         may_reveal=bool(f.may_reveal),

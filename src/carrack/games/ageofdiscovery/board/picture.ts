@@ -77,6 +77,7 @@ export interface Player {
   special: SpecialView | null;
   would_interim: number;
   would_final: number;
+  would_unplaced: number;
 }
 export interface RunningView {
   order: OrderView;

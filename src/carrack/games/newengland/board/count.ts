@@ -26,7 +26,7 @@ export const landUse = (player: Player): { card: string; count: number }[] =>
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** How far the year has come, from spring (0) to October (1). */
-export const season = ({ round, rounds_left }: Pick<Picture, "round" | "rounds_left">): number => (round < 2 ? 0 : (round - 1) / Math.max(1, round - 1 + rounds_left));
+export const season = ({ round, rounds_left }: Pick<Picture, "round" | "rounds_left">): number => (round < 2 ? 0 : (round - 1) / (round - 1 + Math.max(0, rounds_left)));
 
 /** The tile that covers a plot. */
 export const tileOn = (tiles: Tile[], plot: string): Tile | undefined => tiles.find((tile) => tile.plots.includes(plot));

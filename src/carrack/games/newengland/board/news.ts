@@ -53,9 +53,8 @@ export function changes(before: Picture, after: Picture, you: number): Change[] 
     { symbol: "piece-ship", label: "figures-ship", from: was.ships, to: is.ships },
     { symbol: "hand", label: "board-barns", from: was.stored.length, to: is.stored.length },
     { symbol: "field", label: "board-plots", from: plots(was), to: plots(is) },
-    { symbol: "token-bid", label: "board-place", from: was.place, to: is.place },
   ];
-  return all.filter((change) => change.from !== change.to && !(change.label === "board-place" && before.phase !== "token"));
+  return all.filter((change) => change.from !== change.to);
 }
 
 /** The blue button: what ends the turn. */

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from carrack.core.scene import Scene
 from carrack.core.seats import EVERYTHING
 
-from .. import view
+from .. import terminal, view
 from .positions import GAME, announcing, fill_offer, give, in_turn, laying, piece, piles, set_up, store, take_turn, use
 
 NAMES = ("Ann", "Bob", "Cas", "Dee")
@@ -154,14 +155,47 @@ def test_what_is_pending() -> None:  # NE-11.5
 
 def test_piles_and_warnings() -> None:  # NE-4.2, NE-3.2
     scene = announcing()
-    assert (picture(scene).endings, picture(scene).rounds_left) == ([], 13)
+    assert (picture(scene).endings, picture(scene).rounds_left) == ([], 12)
     piles(scene, bag=4, stack=20)
     seen = picture(scene)
     assert seen.endings == [5, 6]
     assert (sum(seen.bag.values()), sum(seen.stack.values()), sum(seen.removed.values())) == (4, 20, 94)
-    assert seen.rounds_left == 24 // 9
+    assert seen.rounds_left == 0  # three tiles for this round, one is left
     assert list(seen.bag) == ["settlement", "field", "pasture"]
     assert len(seen.stack) == 16
+
+
+@pytest.mark.parametrize(("bag", "stack", "more"), [(6, 6, 0), (6, 12, 1), (40, 5, 0), (2, 40, -1), (3, 6, 0)])
+def test_how_many_rounds_bag_and_stack_suffice_for(bag: int, stack: int, more: int) -> None:  # NE-4.1, NE-4.2
+    scene = announcing()
+    piles(scene, bag=bag, stack=stack)
+    assert picture(scene).rounds_left == more
+
+
+def test_the_plots_of_a_card_are_marked_in_the_drawing() -> None:  # NE-11.5
+    scene = in_turn(land={0: "S C1-D1 D2"}, figures={0: "pilgrim C1"}, offer="s_l3")
+    scene.act("buy_execute card=s_l3", "shape_spot facing=2 plot=c1")
+    console = Console(width=130, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.draw(picture(scene), GAME.texts("en"), ["Ann", "Ben", "Cas", "Dora"]))
+    assert (scene.phase, capture.get().count("×")) == ("RESEAT", 3)
+
+
+def test_what_may_not_be_announced_ends_nothing() -> None:  # NE-13.2
+    scene = announcing(end_choice="feasible_only")
+    piles(scene, bag=4, stack=20)
+    assert picture(scene).endings == []
+    piles(scene, bag=2, stack=20)
+    assert picture(scene).endings == [3, 4, 5, 6]
+
+
+def test_nobody_has_a_place_before_all_tokens_are_taken() -> None:  # NE-5.4, NE-6.1
+    scene = announcing()
+    scene.act("announce land=3")
+    fill_offer(scene)
+    scene.act("take_token token=1")
+    assert (scene.phase, picture(scene).order) == ("TOKEN", [])
+    assert [p.place for p in picture(scene).players] == [0] * scene.s.seats
 
 
 def test_what_can_be_carried_out_is_named() -> None:  # NE-6.7

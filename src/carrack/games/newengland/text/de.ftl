@@ -252,6 +252,7 @@ rule-ne-2-1 = Dieses Startplättchen hast du schon gelegt.
 rule-ne-2-3 = Ein Startplättchen bedeckt zwei Parzellen, und hier endet der Spielplan.
 rule-ne-2-3b = Dort liegt schon ein Startplättchen.
 rule-ne-2-4 = Es würde ein anderes Startplättchen berühren.
+rule-ne-2-5 = Neben diesen Parzellen hat eine andere Familie Land der gleichen Geländeart.
 rule-ne-5-2 = Diese Bietmarke ist schon vergeben.
 rule-ne-6-3 = Das ist nicht im Angebot.
 rule-ne-6-4 = Du hast in diesem Zug schon zweimal gekauft.
@@ -261,7 +262,7 @@ rule-ne-6-7 = Du kannst diese Karte jetzt nicht ausführen.
 rule-ne-7-1 = Dort liegt schon ein Plättchen.
 rule-ne-7-2 = Neben dieser Parzelle hast du kein Land dieser Geländeart.
 rule-ne-7-3 = Neben dieser Parzelle hat eine andere Familie Land der gleichen Geländeart.
-rule-ne-8-1 = So passt die Form nicht auf den Spielplan.
+rule-ne-8-1 = So passt die Form nicht auf den Spielplan, oder sie bedeckt dieselben Parzellen wie weniger gedreht.
 rule-ne-8-1b = Nicht alle diese Parzellen sind dein Land in der Geländeart der Karte.
 rule-ne-8-2 = Eine Form darf gedreht, aber nicht gespiegelt werden.
 rule-ne-8-3 = Ein Startplättchen wird ganz genutzt oder gar nicht.
@@ -275,7 +276,7 @@ rule-ne-10-6 = Du hast keine leere Scheune.
 rule-ne-10-8 = Diese Karte liegt in keiner deiner Scheunen.
 rule-ne-10-8b = Du kannst diese eingelagerte Karte jetzt nicht ausführen.
 rule-ne-10-11 = Ein Schiff braucht ein Küstenplättchen.
-rule-ne-10-14 = Ein Zusatzangebot deckt auf, wer zu Beginn des Zuges die meisten Schiffe hat, vor dem ersten Kauf.
+rule-ne-10-14 = Ein einziges Zusatzangebot deckt auf, wer zu Beginn des Zuges die meisten Schiffe hat, vor dem ersten Kauf.
 rule-ne-10-16 = Der Beutel ist leer.
 rule-ne-10-16b = Der Stapel ist leer.
 rule-ne-11-2 = Deine Pilgerväter und Schiffe fänden nicht alle ein anderes Plättchen.
@@ -301,7 +302,6 @@ board-figure-card = Figur
 board-shillings = Schilling
 board-points = Siegpunkte
 board-plots = Parzellen
-board-place = Platz in der Reihenfolge
 board-land-of = Gelände: { $terrain }
 board-card-worth =
     { $points ->
@@ -319,7 +319,11 @@ board-token-pays =
         [one] Bietmarke { $token }: du könntest einen Kauf bezahlen
        *[other] Bietmarke { $token }: du könntest zwei Käufe bezahlen
     }
-board-token-of = Bietmarke { $token }, Nummer { $place } der kommenden Züge
+board-token-of =
+    { $place ->
+        [0] Bietmarke { $token }
+       *[other] Bietmarke { $token }, Nummer { $place } der kommenden Züge
+    }
 board-order = Kommende Züge: { $names }
 board-purchases-left =
     { $count ->
@@ -393,7 +397,12 @@ board-detail-reseat = { $figure } auf { $from } weicht aus. Wähle das neue Plä
 board-words-turn = Die Runde
 board-words-round = Runde { $round }; Startspieler: { $who }.
 board-words-active = { $who }: { $phase }
-board-words-price = Ein Kauf kostet { $price }:
+board-words-price =
+    { $count ->
+        [0] In diesem Zug ist kein Kauf mehr möglich.
+        [one] Ein Kauf kostet { $price }; { $count } ist noch möglich.
+       *[other] Ein Kauf kostet { $price }; { $count } sind noch möglich.
+    }
 board-words-endings = Eine dieser Zahlen anzusagen würde die Partie beenden: { $numbers }
 board-words-pending = Wird gelegt oder ausgeführt: { $piece }
 board-words-barred = Für dieses Startplättchen gesperrt: { $plots }

@@ -276,6 +276,7 @@ rule-ne-2-1 = You have laid this start tile already.
 rule-ne-2-3 = A start tile covers two plots, and the board ends here.
 rule-ne-2-3b = A start tile lies there.
 rule-ne-2-4 = It would touch another start tile.
+rule-ne-2-5 = Another family has land of the same terrain beside these plots.
 rule-ne-5-2 = Somebody has taken this bid token.
 rule-ne-6-3 = This is not on offer.
 rule-ne-6-4 = You have made your two purchases of this turn.
@@ -285,7 +286,7 @@ rule-ne-6-7 = You cannot carry out this card now.
 rule-ne-7-1 = A tile lies there.
 rule-ne-7-2 = You have no land of this terrain beside that plot.
 rule-ne-7-3 = Another family has land of the same terrain beside that plot.
-rule-ne-8-1 = The shape does not fit on the board like that.
+rule-ne-8-1 = The shape does not fit on the board like that, or covers the same plots as when it is turned less.
 rule-ne-8-1b = Not all of these plots are your own land of the card’s terrain.
 rule-ne-8-2 = A shape can be turned but not mirrored.
 rule-ne-8-3 = A start tile is used as a whole or not at all.
@@ -299,7 +300,7 @@ rule-ne-10-6 = You have no empty barn.
 rule-ne-10-8 = No barn of yours holds this card.
 rule-ne-10-8b = You cannot carry out this stored card now.
 rule-ne-10-11 = A ship needs a tile on the coast.
-rule-ne-10-14 = An extra offer is for whoever has most ships as the turn begins, before the first purchase.
+rule-ne-10-14 = One extra offer is for whoever has most ships as the turn begins, before the first purchase.
 rule-ne-10-16 = The bag is empty.
 rule-ne-10-16b = The stack is empty.
 rule-ne-11-2 = Your pilgrims and ships would not all find another tile.
@@ -325,7 +326,6 @@ board-figure-card = figure
 board-shillings = shillings
 board-points = victory points
 board-plots = plots
-board-place = place in the order
 board-land-of = Land: { $terrain }
 board-card-worth =
     { $points ->
@@ -343,7 +343,11 @@ board-token-pays =
         [one] Bid token { $token }: you could pay one purchase
        *[other] Bid token { $token }: you could pay two purchases
     }
-board-token-of = Bid token { $token }, number { $place } of the turns to come
+board-token-of =
+    { $place ->
+        [0] Bid token { $token }
+       *[other] Bid token { $token }, number { $place } of the turns to come
+    }
 board-order = Turns to come: { $names }
 board-purchases-left =
     { $count ->
@@ -370,7 +374,11 @@ board-split = { $land } land tiles, { $cards } cards
 board-laid = laid
 board-first = Start player
 board-family-of = Everything about { $who }
-board-money = { $money } shillings, { $income } more at the end of the turn
+board-money =
+    { $money ->
+        [one] { $money } shilling, { $income } more at the end of the turn
+       *[other] { $money } shillings, { $income } more at the end of the turn
+    }
 board-figures = { $figure }: { $count }
 board-figures-most = { $figure }: { $count }, the majority, { $points } victory points
 board-score-made = Points: { $score } ({ $cards } for cards, { $bonus } for majorities)
@@ -417,7 +425,12 @@ board-detail-reseat = The { $figure } on { $from } steps aside. Choose its new t
 board-words-turn = The round
 board-words-round = Round { $round }; start player: { $who }.
 board-words-active = { $who }: { $phase }
-board-words-price = A purchase costs { $price }:
+board-words-price =
+    { $count ->
+        [0] No purchase is left in this turn.
+        [one] A purchase costs { $price }; { $count } is left.
+       *[other] A purchase costs { $price }; { $count } are left.
+    }
 board-words-endings = Announcing one of these numbers would end the game: { $numbers }
 board-words-pending = Being laid or carried out: { $piece }
 board-words-barred = Barred for this start tile: { $plots }

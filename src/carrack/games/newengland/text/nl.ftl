@@ -160,8 +160,8 @@ do-execute-stored = Uit de schuur uitvoeren – { $card }
 do-end-turn = Beurt beëindigen (+{ $income } shilling)
 do-land-plot = Kaartje ({ $terrain }) op { $plot } leggen
 do-shape-spot = { $plots } gebruiken – { $card }
-do-figure-tile = { $figure } op { $tile } zetten
-do-reseat = { $figure } van { $from } naar { $tile } verzetten
+do-figure-tile = Op { $tile } zetten: { $figure }
+do-reseat = Van { $from } naar { $tile } verzetten: { $figure }
 
 ## Zetten, zoals het spelverloop ze vertelt. Een tekst die alleen een streepje is, wordt niet getoond: de volgende vertelt het.
 
@@ -252,6 +252,7 @@ rule-ne-2-1 = Dit startplaatje heb je al gelegd.
 rule-ne-2-3 = Een startplaatje bedekt twee percelen, en hier eindigt het spelbord.
 rule-ne-2-3b = Daar ligt al een startplaatje.
 rule-ne-2-4 = Het zou een ander startplaatje raken.
+rule-ne-2-5 = Naast deze percelen heeft een andere familie land van dezelfde terreinsoort.
 rule-ne-5-2 = Deze biedfiche is al genomen.
 rule-ne-6-3 = Dit is niet in het aanbod.
 rule-ne-6-4 = Je hebt deze beurt al twee keer gekocht.
@@ -261,7 +262,7 @@ rule-ne-6-7 = Je kunt dit kaartje nu niet uitvoeren.
 rule-ne-7-1 = Daar ligt al een kaartje.
 rule-ne-7-2 = Naast dat perceel heb je geen land van deze terreinsoort.
 rule-ne-7-3 = Naast dat perceel heeft een andere familie land van dezelfde terreinsoort.
-rule-ne-8-1 = Zo past de vorm niet op het spelbord.
+rule-ne-8-1 = Zo past de vorm niet op het spelbord, of hij bedekt dezelfde percelen als minder gedraaid.
 rule-ne-8-1b = Niet al deze percelen zijn jouw land van de terreinsoort van het kaartje.
 rule-ne-8-2 = Een vorm mag je draaien maar niet spiegelen.
 rule-ne-8-3 = Een startplaatje gebruik je helemaal of niet.
@@ -275,7 +276,7 @@ rule-ne-10-6 = Je hebt geen lege schuur.
 rule-ne-10-8 = Dit kaartje ligt in geen van je schuren.
 rule-ne-10-8b = Je kunt dit opgeslagen kaartje nu niet uitvoeren.
 rule-ne-10-11 = Een schip heeft een kustkaartje nodig.
-rule-ne-10-14 = Een bijkomend aanbod is voor wie aan het begin van de beurt de meeste schepen heeft, vóór de eerste aankoop.
+rule-ne-10-14 = Eén bijkomend aanbod is voor wie aan het begin van de beurt de meeste schepen heeft, vóór de eerste aankoop.
 rule-ne-10-16 = Het zakje is leeg.
 rule-ne-10-16b = De stapel is leeg.
 rule-ne-11-2 = Je pelgrimvaders en schepen zouden niet allemaal een ander kaartje vinden.
@@ -301,7 +302,6 @@ board-figure-card = figuur
 board-shillings = shilling
 board-points = zegepunten
 board-plots = percelen
-board-place = plaats in de volgorde
 board-land-of = Terrein: { $terrain }
 board-card-worth =
     { $points ->
@@ -319,7 +319,11 @@ board-token-pays =
         [one] Biedfiche { $token }: je zou één aankoop kunnen betalen
        *[other] Biedfiche { $token }: je zou twee aankopen kunnen betalen
     }
-board-token-of = Biedfiche { $token }, nummer { $place } van de komende beurten
+board-token-of =
+    { $place ->
+        [0] Biedfiche { $token }
+       *[other] Biedfiche { $token }, nummer { $place } van de komende beurten
+    }
 board-order = Komende beurten: { $names }
 board-purchases-left =
     { $count ->
@@ -393,7 +397,12 @@ board-detail-reseat = Op { $from } gaat een { $figure } opzij. Kies het nieuwe k
 board-words-turn = De ronde
 board-words-round = Ronde { $round }; startspeler: { $who }.
 board-words-active = { $who }: { $phase }
-board-words-price = Een aankoop kost { $price }:
+board-words-price =
+    { $count ->
+        [0] In deze beurt is geen aankoop meer over.
+        [one] Een aankoop kost { $price }; nog { $count } over.
+       *[other] Een aankoop kost { $price }; nog { $count } over.
+    }
 board-words-endings = Een van deze getallen aankondigen zou de partij beëindigen: { $numbers }
 board-words-pending = Wordt gelegd of uitgevoerd: { $piece }
 board-words-barred = Verboden voor dit startplaatje: { $plots }
