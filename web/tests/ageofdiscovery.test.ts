@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { jokerColours, readShip } from "../../src/carrack/games/ageofdiscovery/board/content";
-import { actsFor, cardIn, column, finalNow, fitsVoyage, groups, host, inHand, others, pileInUse, playsCard, sails, trackEnd, unplaced } from "../../src/carrack/games/ageofdiscovery/board/count";
+import { actsFor, cardIn, column, finalNow, fitsVoyage, groups, host, inHand, others, pileInUse, playsCard, sails, trackEnd } from "../../src/carrack/games/ageofdiscovery/board/count";
 import { Desk } from "../../src/carrack/games/ageofdiscovery/board/desk.svelte";
 import { changes, pace } from "../../src/carrack/games/ageofdiscovery/board/news";
 import type { Picture, Player, ShipView, VoyageView } from "../../src/carrack/games/ageofdiscovery/board/picture";
@@ -11,7 +11,7 @@ import { along, drawn, HEIGHT, routeOf, WIDTH } from "../../src/carrack/games/ag
 const VOYAGES = ["abreu", "columbus", "cabot", "da_gama", "balboa", "vespucci", "dias", "magellan", "cartier", "cabral", "verrazzano", "drake"];
 const ship = (name: string, owner = 0): ShipView => ({ colour: readShip(name).colour ?? "red", capacity: readShip(name).capacity, joker: readShip(name).joker, owner });
 const player = (seat: number, more: Partial<Player> = {}): Player => ({
-  seat, coins: 6, points: 0, completed: 0, free: [], joker: "red_yellow", joker_free: true, joker_shown: false, running: [], cards: 2, hand: [], any_colour: 2, reserve: 1, special: null, would_interim: 0, would_final: 0, ...more,
+  seat, coins: 6, points: 0, completed: 0, free: [], joker: "red_yellow", joker_free: true, joker_shown: false, running: [], cards: 2, hand: [], any_colour: 2, reserve: 1, special: null, would_interim: 0, would_final: 0, would_unplaced: 0, ...more,
 });
 const voyage = (more: Partial<VoyageView> = {}): VoyageView => ({ voyage: "dias", explorer: "", colour: "blue", capacity: 5, load: 3, established: "green", interim: [3, 5], final: [4, 6], ships: [], ...more });
 const picture = (players: Player[], more: Partial<Picture> = {}): Picture =>
@@ -133,8 +133,7 @@ describe("what is shown", () => {
 
   it("what the end would bring: voyages, special order, ships left over (example E-7)", () => {
     const running = [{ order: { order: "red_3", colour: "red", capacity: 3, incomes: [4, 6, 7] }, rounds: 1, income: 4, ships: [ship("red_1"), ship("red_2")] }];
-    const me = player(0, { free: [ship("blue_1")], running, would_final: 10, special: { special: "majority", table: [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8], voyages: ["dias", "drake", "cabot", "abreu"], points: 20 } });
-    expect(unplaced(me)).toBe(3);
+    const me = player(0, { free: [ship("blue_1")], running, would_final: 10, would_unplaced: 3, special: { special: "majority", table: [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8], voyages: ["dias", "drake", "cabot", "abreu"], points: 20 } });
     expect(finalNow(me)).toBe(33);
     expect(column(player(0, { completed: 14 }))).toBe(10);
   });
@@ -154,7 +153,7 @@ describe("acts", () => {
 
   it("change coins, ships, cards and what scorings would bring", () => {
     const before = picture([player(0)]);
-    const after = picture([player(0, { coins: 2, free: [ship("red_2")] })]);
+    const after = picture([player(0, { coins: 2, free: [ship("red_2")], would_unplaced: 1 })]);
     expect(changes(before, after, 0).map((c) => [c.symbol, c.from, c.to])).toEqual([["coin", 6, 2], ["ship-large", 1, 2], ["scoring-final", 0, 1]]);
     expect(changes(before, after, -1)).toEqual([]);
   });

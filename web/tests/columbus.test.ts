@@ -9,7 +9,7 @@ import type { Picture, Player } from "../../src/carrack/games/columbus/board/pic
 import { beside, degrees, fleet, neighbours, towards, zoneOf } from "../../src/carrack/games/columbus/board/sea";
 
 const player = (seat: number, more: Partial<Player> = {}): Player => ({ seat, field: "G6", mast: true, becalmed: false, barrels: 3, discovery: false, misses: 0, cards: 0, aged: 0, hand: {}, steps: 5, ...more });
-const picture = (players: Player[], more: Partial<Picture> = {}): Picture => ({ seat: 0, seats: players.length, phase: "action", winds: 0, gusts: 0, zone: 0, wind: null, players, dice: [], ...more }) as unknown as Picture;
+const picture = (players: Player[], more: Partial<Picture> = {}): Picture => ({ seat: 0, seats: players.length, phase: "action", winds: 0, gusts: 0, zone: 0, wind: null, weather: true, players, dice: [], ...more }) as unknown as Picture;
 const dice = (...symbols: string[]): Picture["dice"] => symbols.map((word) => ({ symbol: word.replace("!", ""), used: word.endsWith("!") }));
 const news = (...acts: string[]) => acts.map((act, i) => ({ seq: i, at: 0, seat: 1, act, told: [] }));
 
@@ -95,6 +95,7 @@ describe("what happened", () => {
     expect(blown(news("accept"), before, after)).toEqual({ wind: "sw", zone: 3 });
     expect(blown(news("spin_again", "spin direction=e"), before, picture([player(0)], { phase: "respin" }))).toBeNull();
     expect(blown(news("draw_card", "turn_up card=fog_n"), picture([player(0)]), after)).toEqual({ wind: "n", zone: 0 });
+    expect(blown(news("draw_card", "turn_up card=fog_n"), picture([player(0)], { weather: false }), after)).toBeNull();
     expect(blown(news("sail direction=n by=sail"), before, after)).toBeNull();
     expect([fogWind("fog_w"), fogWind("mutiny")]).toEqual(["w", null]);
   });

@@ -340,7 +340,8 @@ def details(f: Facts, kind: str, args: Said) -> Said:
         case "buy":
             return {"gold": FULL_PRICE - filled(f.treaty[who])}
         case "develop" | "choose_upgrade":
-            return {"level": LEVEL_NAMES[min(f.resident[who][space] + 1, Level.MERCHANT)]}
+            level = f.resident[who][space]
+            return {"level": LEVEL_NAMES[level + 1] if level not in (VACANT, Level.MERCHANT) else "none"}
         case "place_pioneer":
             return {"space": min(sum(level != VACANT for level in f.resident[who]) + 1, len(f.resident[who]))}
         case "lose_post":

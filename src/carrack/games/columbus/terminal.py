@@ -130,15 +130,17 @@ class Board:
         return out
 
     def field(self, line: Text, at: int, ships: list[Player], whirlwind: bool) -> None:
-        """One field, four columns wide: ships before whirlwinds before the water."""
+        """One field, four columns wide: ships, as far as there is room, and whirlwinds; else the water."""
         terrain = Terrain(int(TERRAIN[at]))
         ground = ground_of(at, terrain)
         start = line.cell_len
-        for player in ships[: 2 if at != PORT else 3]:
-            line.append(look(player.seat).emblem, self.seat(player.seat))
-            if not player.mast:
+        room = start + CELL - (1 if whirlwind else 0)
+        for player in ships:
+            if line.cell_len < room:
+                line.append(look(player.seat).emblem, self.seat(player.seat))
+            if not player.mast and line.cell_len < room:
                 line.append("'", f"bold {INK} on {ground}")  # no mast
-        if whirlwind and line.cell_len - start < CELL:
+        if whirlwind:
             line.append("@", f"bold {WIND} on {ground}")
         if line.cell_len == start:
             sign = "∘" if FIELD_NAMES[at] in MARK_NAMES else SIGNS[terrain].strip() or "·"

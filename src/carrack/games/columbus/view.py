@@ -14,12 +14,15 @@ from carrack.core.seats import EVERYTHING
 from carrack.core.state import Facts
 
 from .content import (
+    DECLINED,
     DICE,
     FIELD_NAMES,
     FOG_DIRECTION,
     IS_SAILED,
     MARKS,
+    MOST_BARRELS,
     NEIGHBOUR,
+    PALMS,
     PORT,
     STEPS_HOME,
     STEPS_WEST,
@@ -104,6 +107,7 @@ class Picture(Struct, frozen=True, gc=False):
     discs: int  # face down
     unseen: dict[str, int]  # faces nobody has seen
     winner: int  # -1 while nobody is home
+    weather: bool  # do fog and hurricane of a card blow yet?
 
 
 @cache
@@ -171,6 +175,7 @@ def picture(f: Facts, seat: int) -> Picture:
         discs=sum(f.discs),
         unseen=dict(zip(DISC_NAMES, f.discs, strict=True)),
         winner=f.winner,
+        weather=weather(f),
     )
 
 
@@ -204,6 +209,11 @@ def details(f: Facts, kind: str, args: Said) -> Said:
         case "reroll":
             chosen = [i + 1 for i in range(DICE) if int(args["dice"]) >> i & 1]
             return {"count": len(chosen), "which": ", ".join(map(str, chosen))}
+        case "decline":
+            return {"barrels": min(DECLINED, MOST_BARRELS - f.barrels[f.active])}
+        case "open_disc":
+            palms = int(PALMS[DISC_NAMES.index(str(args["disc"]))])
+            return {"barrels": min(palms, MOST_BARRELS - f.barrels[f.active])}
         case "finish":
             return {"repaired": "yes" if Symbol.SAIL in f.die else "no"}
         case _:
@@ -233,6 +243,8 @@ def news(before: Facts, kind: str, args: Said, after: Facts, names: Sequence[str
             for p in order
             if after.ship[p] != before.ship[p]
         ]
+    if kind == "turn_up" and not weather(before) and str(args["card"]).startswith(("fog", "hurricane")):
+        out.append(("news-no-weather", {}))
     for p in order:
         if before.mast[p] and not after.mast[p]:
             out.append((cause(before, kind, args, after, p), {"who": names[p], "field": FIELD_NAMES[int(after.ship[p])]}))
@@ -262,5 +274,13 @@ def cause(before: Facts, kind: str, args: Said, after: Facts, p: int) -> str:
     return "news-mast-rocks" if driven and to >= 0 and not IS_SAILED[to] else "news-mast-ship"
 
 
+def weather(f: Facts) -> bool:
+    """Do fog and hurricane of a card blow yet (CO-6.1)?"""
+    return bool(f.early_card_weather or f.round_number > 1)
+
+
 def turns_lost(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, Said]]:
-    return [("news-turn-lost", {"who": names[p]}) for p in range(before.seats) if after.misses[p] < before.misses[p]]
+    """Every turn that was passed over, in the order of play (CO-3.1, CO-3.2)."""
+    lost = [max(0, was - has) for was, has in zip(before.misses, after.misses, strict=True)]
+    turns = [(p, turn) for turn in range(max(lost)) for p in ((before.active + 1 + i) % before.seats for i in range(before.seats))]
+    return [("news-turn-lost", {"who": names[p]}) for p, turn in turns if turn < lost[p]]

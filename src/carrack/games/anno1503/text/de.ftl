@@ -183,7 +183,7 @@ do-sell = 1 { $good } an den { $level } auf Einwohnerfeld { $space } verkaufen (
 do-buy = 1 { $good } kaufen (−{ $gold } Gold)
 do-great-house = Karte von { $opponent } ziehen (−2 Gold)
 do-choose-building = { $building } wählen
-do-no-building = Kein Gebäude (dieser Bauplatz bleibt für immer leer)
+do-no-building = Kein Gebäude (dieser Pionier bleibt ohne)
 do-set-sail = In See stechen (beendet Bauen und Handeln)
 do-move = Mit Schiff { $ship } nach { $square } fahren ({ $direction })
 do-discover = Mit Schiff { $ship } die Insel { $square } erkunden ({ $direction })
@@ -352,7 +352,7 @@ option-pirate-refill-scope-in-play = Inseln im Spiel
 option-round-limit = Rundenlimit
 option-round-limit-why = Nach so vielen Runden endet die Partie; 0 heißt ohne Limit.
 option-remember-looks = Erkundete Inseln merken
-option-remember-looks-why = Dein Bildschirm zeigt die Inseln weiter, die du erkundet hast.
+option-remember-looks-why = Das Meer zeigt die Inseln weiter, die du erkundet hast. Der Spielverlauf erzählt sie in jedem Fall.
 option-remember-looks-off = aus
 option-remember-looks-on = an
 option-open-hands = Offene Handkarten
@@ -498,7 +498,7 @@ board-card-hold = { $count } { $good }. Wähle die Karte, um sie zu verkaufen (A
 board-cost-ship = Schiff bauen: 1 Tuch, 1 Holz, 1 Werkzeug
 board-cost-pioneer = Pionier einsetzen: 1 Holz, 1 Werkzeug
 board-cost-settler = Pionier wird Siedler: 1 Tuch, 2 Stein
-board-cost-citizen = Siedler wird Bürger: 2 Gewürz, 1 Stein
+board-cost-citizen = Siedler wird Bürger: 2 Gewürze, 1 Stein
 board-cost-merchant = Bürger wird Kaufmann: 2 Tabak, 1 Gewürz
 
 board-goals = Drei von fünf gewinnen
@@ -524,7 +524,7 @@ board-detail-cards =
         [one] Du hast { $many } Karte mehr, als du behalten darfst.
        *[other] Du hast { $many } Karten mehr, als du behalten darfst.
     }
-board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt für immer leer.
+board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt leer, solange jemand darauf wohnt.
 board-detail-no-ship = Du hast kein Schiff auf See.
 board-detail-no-points = Alle Aktionspunkte sind verbraucht: Beende deinen Zug.
 board-detail-ship =
@@ -546,6 +546,7 @@ board-words-what = Was
 board-words-missing = Dir fehlt
 board-words-price =
     { $left ->
+        [0] Ein Kauf kostet { $price } Gold.
         [one] Ein Kauf kostet { $price } Gold; in diesem Zug ist noch { $left } möglich.
        *[other] Ein Kauf kostet { $price } Gold; in diesem Zug sind noch { $left } möglich.
     }

@@ -183,7 +183,7 @@ do-sell = Sell 1 { $good } to the { $level } on resident space { $space } (+{ $g
 do-buy = Buy 1 { $good } (−{ $gold } gold)
 do-great-house = Draw a card from { $opponent } (−2 gold)
 do-choose-building = Choose the { $building }
-do-no-building = No building (this site stays empty for good)
+do-no-building = No building (this pioneer stays without one)
 do-set-sail = Set sail (ends building and trading)
 do-move = Sail to { $square } with ship { $ship } ({ $direction })
 do-discover = Discover island { $square } with ship { $ship } ({ $direction })
@@ -340,7 +340,7 @@ option-pirate-refill-scope-in-play = islands in play
 option-round-limit = Round limit
 option-round-limit-why = The game ends after this many rounds; 0 means no limit.
 option-remember-looks = Remember seen islands
-option-remember-looks-why = Your screen goes on showing the islands that you have seen.
+option-remember-looks-why = The sea goes on showing the islands that you have seen. The story tells them in any case.
 option-remember-looks-off = off
 option-remember-looks-on = on
 option-open-hands = Open hands
@@ -512,7 +512,7 @@ board-detail-cards =
         [one] You hold { $many } card more than you may keep.
        *[other] You hold { $many } cards more than you may keep.
     }
-board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty.
+board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty as long as a resident lives on it.
 board-detail-no-ship = You have no ship at sea.
 board-detail-no-points = No action points are left: end your turn.
 board-detail-ship =
@@ -534,6 +534,7 @@ board-words-what = What
 board-words-missing = You lack
 board-words-price =
     { $left ->
+        [0] A purchase costs { $price } gold.
         [one] A purchase costs { $price } gold; { $left } is left this turn.
        *[other] A purchase costs { $price } gold; { $left } are left this turn.
     }

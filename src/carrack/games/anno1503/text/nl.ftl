@@ -188,7 +188,7 @@ do-choose-building =
         [bathhouse] Het { $building } kiezen
        *[other] De { $building } kiezen
     }
-do-no-building = Geen gebouw (deze bouwplaats blijft voorgoed leeg)
+do-no-building = Geen gebouw (deze pionier blijft zonder)
 do-set-sail = Uitvaren (beëindigt bouwen en handelen)
 do-move = Met schip { $ship } naar { $square } varen ({ $direction })
 do-discover = Met schip { $ship } het eiland { $square } ontdekken ({ $direction })
@@ -355,7 +355,7 @@ option-pirate-refill-scope-in-play = eilanden in het spel
 option-round-limit = Rondelimiet
 option-round-limit-why = Na zoveel ronden eindigt de partij; 0 betekent geen limiet.
 option-remember-looks = Ontdekte eilanden onthouden
-option-remember-looks-why = Je scherm blijft de eilanden tonen die je hebt ontdekt.
+option-remember-looks-why = De zee blijft de eilanden tonen die je hebt ontdekt. Het spelverloop vertelt ze in elk geval.
 option-remember-looks-off = uit
 option-remember-looks-on = aan
 option-open-hands = Open handkaarten
@@ -500,8 +500,8 @@ board-hand-none = Geen kaarten
 board-card-hold = { $count } { $good }. Kies de kaart om haar te verkopen (koper: { $level }).
 board-cost-ship = Schip bouwen: 1 doek, 1 hout, 1 werktuig
 board-cost-pioneer = Pionier inzetten: 1 hout, 1 werktuig
-board-cost-settler = Pionier wordt kolonist: 1 doek, 2 steen
-board-cost-citizen = Kolonist wordt burger: 2 specerij, 1 steen
+board-cost-settler = Pionier wordt kolonist: 1 doek, 2 stenen
+board-cost-citizen = Kolonist wordt burger: 2 specerijen, 1 steen
 board-cost-merchant = Burger wordt koopman: 2 tabak, 1 specerij
 
 board-goals = Drie van de vijf wint
@@ -527,7 +527,7 @@ board-detail-cards =
         [one] Je hebt { $many } kaart meer dan je mag houden.
        *[other] Je hebt { $many } kaarten meer dan je mag houden.
     }
-board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft voorgoed leeg.
+board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft leeg zolang er iemand op woont.
 board-detail-no-ship = Je hebt geen schip op zee.
 board-detail-no-points = Alle actiepunten zijn op: beëindig je beurt.
 board-detail-ship =
@@ -549,6 +549,7 @@ board-words-what = Wat
 board-words-missing = Je mist
 board-words-price =
     { $left ->
+        [0] Een aankoop kost { $price } goud.
         [one] Een aankoop kost { $price } goud; deze beurt kan er nog { $left }.
        *[other] Een aankoop kost { $price } goud; deze beurt kunnen er nog { $left }.
     }

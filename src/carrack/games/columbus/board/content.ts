@@ -16,6 +16,7 @@ export type Disc = keyof typeof DISCS;
 export const ALL_DISCS = 15;
 
 export const HOLD = 8;
+export const DECLINED = 2; // barrels for a turn given up
 export const ZONES: [number, number][] = [[0, 2], [2, 3], [5, 3], [8, 3], [11, 3]]; // the first column of each, and its width
 
 export const COLUMNS = [..."ABCDEFGHIJKLMN"];

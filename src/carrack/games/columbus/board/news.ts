@@ -44,7 +44,7 @@ export function blown(news: News[], before: Picture, after: Picture): { wind: st
     if (kind === "raise_storm") zone = Number(args["zone"]);
     if (kind === "spin") wind = args["direction"]!;
     if (kind === "accept") wind = before.wind ?? wind;
-    if (kind === "turn_up" && fogWind(args["card"])) wind = fogWind(args["card"]);
+    if (kind === "turn_up" && before.weather && fogWind(args["card"])) wind = fogWind(args["card"]);
   }
   return wind && after.phase !== "respin" ? { wind, zone: zone || before.zone } : null;
 }
@@ -86,7 +86,10 @@ function advice(picture: Picture, play: Play<Picture>): string {
   if (hand.asking) return say("board-detail-over", { field: hand.asking });
   if (hand.whirlwind) return say("board-detail-whirl", { whirlwind: hand.whirlwind });
   if (hand.dice) return say("board-detail-dice");
-  if (me.becalmed && !means(picture, me).length) return say("board-detail-becalmed-stuck");
+  if (me.becalmed && !means(picture, me).length) {
+    const whirls = play.find("whirl").length ? `${say("board-detail-whirlwind")} ` : "";
+    return whirls + say(play.find("reroll").length ? "board-detail-becalmed-stuck" : "board-detail-becalmed-end");
+  }
   if (me.becalmed) return say("board-detail-becalmed");
   const out = [
     means(picture, me).length ? say("board-detail-sail") : "",
@@ -104,7 +107,10 @@ export function detail(picture: Picture, play: Play<Picture>): string {
   const { say } = play;
   switch (picture.phase) {
     case "before_roll":
-      return me.mast ? say(picture.winds ? "board-detail-winds" : "board-detail-before", { winds: picture.winds }) : say("board-detail-before-repair");
+      if (!me.mast) return say("board-detail-before-repair");
+      if (picture.winds) return say("board-detail-winds", { winds: picture.winds });
+      if (play.find("whirl").length) return say("board-detail-whirlwind");
+      return say(picture.card_played ? "board-detail-throw" : "board-detail-before");
     case "action":
       return advice(picture, play);
     case "repair":

@@ -36,6 +36,7 @@ export interface Picture {
     [k: string]: number;
   };
   winner: number;
+  weather: boolean;
 }
 export interface Die {
   symbol: string | null;

@@ -109,7 +109,7 @@ export class Show {
       case "turn_up":
         // a card to keep is shown when it is taken; who is asked about the mutiny sees the question
         if (args["card"] !== "kept" && !(after.phase === "mutiny" && after.actor === this.play.you)) this.#hold(wait, "card", { card: args["card"]!, seat: before.active });
-        return wait + (fogWind(args["card"]) || args["card"] === "hurricane" ? CARD_MS : 0);
+        return wait + (before.weather && (fogWind(args["card"]) || args["card"] === "hurricane") ? CARD_MS : 0);
       case "take_card":
         if (args["card"] && args["card"] !== "?") this.#hold(wait, "card", { card: args["card"], seat: before.active });
         return wait;

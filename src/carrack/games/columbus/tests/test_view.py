@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from carrack.core.scene import Scene
 from carrack.core.seats import EVERYTHING
 
-from .. import view
+from .. import terminal, view
 from ..content import Card
 from .positions import GAME, at_sea, before_roll, damage, deal, discover, fall, place, roll, set_up, where, whirlwinds
 
@@ -257,8 +258,8 @@ def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any
 def test_the_start_player_is_named() -> None:  # CO-1.7
     scene = set_up(start_player="random")
     assert told(scene, "start_player seat=2") == ({"who": "Cas"}, [])
-    assert told(scene, "decline", seat=0) == ({"who": "Cas"}, [])
-    assert told(scene, "decline")[0] == {"who": "Ann"}
+    assert told(scene, "decline", seat=0) == ({"who": "Cas", "barrels": 2}, [])
+    assert told(scene, "decline")[0] == {"who": "Ann", "barrels": 2}
 
 
 def test_a_throw_is_told_when_all_its_dice_lie() -> None:
@@ -369,6 +370,62 @@ def test_a_repair_is_told() -> None:  # CO-9.7
         damage(scene, 0)
         roll(scene, dice)
         assert told(scene, "finish")[1] == news
+
+
+def test_every_lost_turn_is_told_in_the_order_of_play() -> None:  # CO-3.1, CO-3.2
+    scene = before_roll(3)
+    scene.act("decline")
+    scene.s.misses[2] = scene.s.misses[0] = 1
+    assert [said["who"] for _, said in told(scene, "decline")[1]] == ["Cas", "Ann"]
+    scene = before_roll(2)
+    scene.s.misses[0] = scene.s.misses[1] = 2
+    assert [said["who"] for _, said in told(scene, "decline")[1]] == ["Ben", "Ann", "Ben", "Ann"]
+
+
+@pytest.mark.parametrize(("barrels", "taken"), [(0, 2), (6, 2), (7, 1), (8, 0)])
+def test_no_more_barrels_are_told_than_there_is_room_for(barrels: int, taken: int) -> None:  # CO-3.4, CO-11.2, CO-14.3
+    scene = before_roll()
+    scene.s.barrels[0] = barrels
+    assert told(scene, "decline")[0]["barrels"] == taken
+    assert scene.s.barrels[0] == barrels + taken
+
+
+def drawn(scene: Scene) -> list[str]:
+    console = Console(width=130, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.draw(view.picture(scene.facts, 0), GAME.texts("en"), NAMES))
+    return capture.get().splitlines()
+
+
+def test_a_whirlwind_is_drawn_beside_damaged_ships_and_no_field_is_too_wide() -> None:  # CO-8.6
+    scene = at_sea(dice="wccc", ships="A1 L2 L2")
+    scene.act("whirl whirlwind=1 direction=n flight=stop by=die")
+    assert "".join(drawn(scene)).count("@") == 2
+    whole = before_roll(5)
+    damaged = before_roll(5)
+    damage(damaged, 0, 1, 2)
+    chart = slice(2, 11)
+    assert [len(line) for line in drawn(damaged)[chart]] == [len(line) for line in drawn(whole)[chart]]
+
+
+def test_what_a_disc_brings_is_told() -> None:  # CO-14.3, CO-11.2
+    for barrels, taken in ((0, 3), (7, 1), (8, 0)):
+        scene = at_sea(dice="occc", ships="A4")
+        scene.s.barrels[0] = barrels
+        scene.act("look")
+        assert told(scene, "open_disc disc=isle_3")[0]["barrels"] == taken
+
+
+def test_weather_of_cards_that_comes_too_early_is_told_to_have_no_effect() -> None:  # CO-6.1
+    for card in ("fog_e", "hurricane"):
+        scene = at_sea(dice="ocoo", round=1, ships="H6 port port", early_card_weather="off")
+        assert not view.picture(scene.facts, 0).weather
+        scene.act("draw_card")
+        assert told(scene, f"turn_up card={card}")[1] == [("news-no-weather", {})]
+        scene = at_sea(dice="ocoo", round=1, ships="H6 port port")
+        assert view.picture(scene.facts, 0).weather
+        scene.act("draw_card")
+        assert ("news-no-weather", {}) not in told(scene, f"turn_up card={card}")[1]
 
 
 def test_mutiny_and_lost_turns_are_told() -> None:  # CO-3.2, CO-13.4

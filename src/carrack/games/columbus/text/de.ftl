@@ -136,7 +136,7 @@ phase-mutiny = Meuterei
 phase-disc = Fernrohr
 phase-relocate = Wirbelwind zieht weiter
 
-prompt-before-roll = Würfelst du, spielst du erst eine Karte, oder verzichtest du für 2 Fässer auf den Zug?
+prompt-before-roll = Vor dem Wurf: Was tust du?
 prompt-action = Wie nutzt du deine Würfel?
 prompt-repair = Dein Mast ist gebrochen: Nur ein Segel hilft. Würfelst du neu oder bist du fertig?
 prompt-flight = Wo kommt der Wirbelwind herunter?
@@ -170,7 +170,12 @@ kind-leave = Wirbelwind stehen lassen
 
 ## Züge, als Knöpfe
 
-do-decline = Auf den Zug verzichten (+2 Fässer)
+do-decline =
+    { $barrels ->
+        [0] Auf den Zug verzichten
+        [one] Auf den Zug verzichten (+{ $barrels } Fass)
+       *[other] Auf den Zug verzichten (+{ $barrels } Fässer)
+    }
 do-roll = Würfeln
 do-reroll =
     { $count ->
@@ -210,7 +215,12 @@ do-leave = Wirbelwind { $whirlwind } auf { $at } stehen lassen
 ## Züge, wie das Logbuch sie erzählt. Ein Text, der nur ein Strich ist, wird nicht gezeigt: Der nächste erzählt es.
 
 act-start-player = { $who } beginnt.
-act-decline = { $who } verzichtet auf den Zug und nimmt 2 Fässer.
+act-decline =
+    { $barrels ->
+        [0] { $who } verzichtet auf den Zug.
+        [one] { $who } verzichtet auf den Zug und nimmt { $barrels } Fass.
+       *[other] { $who } verzichtet auf den Zug und nimmt { $barrels } Fässer.
+    }
 act-roll = -
 act-die = -
 act-reroll =
@@ -249,7 +259,11 @@ act-open-disc =
     { $disc-id ->
         [inhabited] { $who } sieht eine bewohnte Insel: eine Entdeckung.
         [sea] { $who } sieht nichts als das offene Meer.
-       *[other] { $who } sieht { $disc } und nimmt Proviant auf.
+       *[other] { $barrels ->
+            [0] { $who } sieht { $disc }, aber der Laderaum ist voll.
+            [one] { $who } sieht { $disc } und nimmt { $barrels } Fass auf.
+           *[other] { $who } sieht { $disc } und nimmt { $barrels } Fässer auf.
+        }
     }
 act-relocate = { $who } versetzt Wirbelwind { $whirlwind } nach { $mark }.
 act-leave = { $who } lässt Wirbelwind { $whirlwind }, wo er ist.
@@ -263,6 +277,7 @@ news-mast-rocks = { $who } treibt bei { $field } auf die Felsen und verliert den
 news-mast-ship = Schiffe stoßen auf { $field } zusammen: { $who } verliert den Mast.
 news-repaired = { $who } hat wieder einen Mast.
 news-mutiny-misses = { $who } hat kein Fass für die Mannschaft und wird einen Zug aussetzen.
+news-no-weather = In der ersten Runde bleibt das ohne Wirkung.
 news-turn-lost = { $who } verliert diesen Zug an die Meuterei.
 news-wins = { $who } ist mit der Entdeckung daheim und gewinnt.
 news-round-limit = { $rounds } Runden sind vorbei: Wer am weitesten gekommen ist, gewinnt.
@@ -325,6 +340,7 @@ stage-before = Vor dem Wurf
 stage-sea = Würfel nutzen
 stage-after = Wirbelwinde
 
+board-other-island = Dein Schiff liegt nicht neben dieser Insel.
 board-chart = Seekarte des Atlantiks, Spalten A bis N von Westen nach Osten, Zeilen 1 bis 9 von Norden nach Süden
 board-port = Hafen
 board-azores = Azoren
@@ -427,7 +443,8 @@ board-event-fog = Jedes Schiff auf See treibt ein Feld weit ab.
 board-ask-weather = { $who } lässt in Gebiet { $zone } einen Sturm aufkommen.
 board-ask-respin = Wind nach { $direction } in Gebiet { $zone }.
 
-board-detail-before = Ein Druck auf die Würfel wirft sie. Vorher darfst du eine Karte spielen.
+board-detail-before = Ein Druck auf die Würfel wirft sie. Vorher darfst du eine Karte spielen oder für Fässer auf den Zug verzichten.
+board-detail-throw = Ein Druck auf die Würfel wirft sie.
 board-detail-winds =
     { $winds ->
         [one] Noch { $winds } Schritt der Guten Winde; du kannst ihn vor dem Wurf segeln.
@@ -441,6 +458,7 @@ board-detail-telescope = Ein Fernrohr zieht eine Karte, lädt an einer Insel ode
 board-detail-nothing = Mit diesen Würfeln geht hier nichts.
 board-detail-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde bewegen dein Schiff.
 board-detail-becalmed-stuck = Du liegst ohne Segel in der Flaute: Würfle für ein Fass neu oder beende den Zug.
+board-detail-becalmed-end = Du liegst in der Flaute und segelst in diesem Zug nicht weiter.
 board-detail-dice = Gewählte Würfel werden für ein Fass neu geworfen.
 board-detail-whirl = Wähle, wohin Wirbelwind { $whirlwind } zieht. Drück ihn noch einmal, um ihn zu lassen.
 board-detail-over = { $field }: dort anhalten oder überfliegen?
@@ -462,7 +480,7 @@ board-detail-mutiny =
         [one] Du hast { $barrels } Fass.
        *[other] Du hast { $barrels } Fässer.
     }
-board-detail-relocate = Die sechs Zeichen auf der Karte stehen ihm offen.
+board-detail-relocate = Jedes andere Wirbelwindzeichen auf der Karte steht ihm offen.
 
 board-yes = ja
 board-no = nein

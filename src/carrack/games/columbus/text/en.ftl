@@ -136,7 +136,7 @@ phase-mutiny = Mutiny
 phase-disc = Telescope
 phase-relocate = Whirlwind moves on
 
-prompt-before-roll = Roll the dice, play a card first, or give up the turn for 2 barrels?
+prompt-before-roll = Before the roll: what do you do?
 prompt-action = How do you use your dice?
 prompt-repair = Your mast is down: only a sail helps. Do you roll again or finish?
 prompt-flight = Where does the whirlwind come down?
@@ -170,7 +170,12 @@ kind-leave = Leave the whirlwind
 
 ## Acts, as buttons
 
-do-decline = Give up the turn (+2 barrels)
+do-decline =
+    { $barrels ->
+        [0] Give up the turn
+        [one] Give up the turn (+{ $barrels } barrel)
+       *[other] Give up the turn (+{ $barrels } barrels)
+    }
 do-roll = Roll the dice
 do-reroll =
     { $count ->
@@ -210,7 +215,12 @@ do-leave = Leave whirlwind { $whirlwind } on { $at }
 ## Acts, as the log tells them. A text that is only a hyphen is not shown: the next one tells it.
 
 act-start-player = { $who } starts.
-act-decline = { $who } gives up the turn and takes 2 barrels.
+act-decline =
+    { $barrels ->
+        [0] { $who } gives up the turn.
+        [one] { $who } gives up the turn and takes { $barrels } barrel.
+       *[other] { $who } gives up the turn and takes { $barrels } barrels.
+    }
 act-roll = -
 act-die = -
 act-reroll =
@@ -249,7 +259,11 @@ act-open-disc =
     { $disc-id ->
         [inhabited] { $who } sees an inhabited island: a discovery.
         [sea] { $who } sees nothing but the open sea.
-       *[other] { $who } sees { $disc } and takes provisions.
+       *[other] { $barrels ->
+            [0] { $who } sees { $disc }, but the hold is full.
+            [one] { $who } sees { $disc } and takes { $barrels } barrel.
+           *[other] { $who } sees { $disc } and takes { $barrels } barrels.
+        }
     }
 act-relocate = { $who } moves whirlwind { $whirlwind } to { $mark }.
 act-leave = { $who } leaves whirlwind { $whirlwind } where it is.
@@ -263,6 +277,7 @@ news-mast-rocks = { $who } is driven onto the rocks beside { $field } and loses 
 news-mast-ship = Ships collide on { $field }: { $who } loses the mast.
 news-repaired = { $who } has a mast again.
 news-mutiny-misses = { $who } has no barrel for the crew and will lose a turn.
+news-no-weather = In the first round this has no effect.
 news-turn-lost = { $who } loses this turn to the mutiny.
 news-wins = { $who } is home with the discovery and wins.
 news-round-limit = { $rounds } rounds are over: whoever has come farthest wins.
@@ -325,6 +340,7 @@ stage-before = Before the roll
 stage-sea = Use the dice
 stage-after = Whirlwinds
 
+board-other-island = Your ship does not lie beside this island.
 board-chart = Sea chart of the Atlantic, columns A to N from west to east, rows 1 to 9 from north to south
 board-port = Port
 board-azores = Azores
@@ -427,7 +443,8 @@ board-event-fog = Every ship at sea drifts one field.
 board-ask-weather = { $who } raises a storm in zone { $zone }.
 board-ask-respin = Wind to the { $direction } in zone { $zone }.
 
-board-detail-before = The tray throws the dice. A card may be played first.
+board-detail-before = The tray throws the dice. A card may be played first, or the turn given up for barrels.
+board-detail-throw = The tray throws the dice.
 board-detail-winds =
     { $winds ->
         [one] { $winds } step of Good Winds is left; a step can be sailed before the roll.
@@ -441,6 +458,7 @@ board-detail-telescope = A telescope draws a card, loads at an island, or looks 
 board-detail-nothing = These dice can do nothing here.
 board-detail-becalmed = You are becalmed: only a sail or Good Winds move your ship.
 board-detail-becalmed-stuck = You are becalmed and have no sail: throw again for a barrel, or end the turn.
+board-detail-becalmed-end = You are becalmed and sail no further in this turn.
 board-detail-dice = Chosen dice are thrown again for a barrel.
 board-detail-whirl = Choose where whirlwind { $whirlwind } goes. Press it again to let it be.
 board-detail-over = { $field }: stop there, or fly over?
@@ -462,7 +480,7 @@ board-detail-mutiny =
         [one] You have { $barrels } barrel.
        *[other] You have { $barrels } barrels.
     }
-board-detail-relocate = The six marks on the chart are open to it.
+board-detail-relocate = Every other whirlwind mark on the chart is open to it.
 
 board-yes = yes
 board-no = no

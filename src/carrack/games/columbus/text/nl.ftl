@@ -35,24 +35,24 @@ fourth-whirlwind = { symbol-whirlwind }
 fourth-storm = { symbol-storm }
 fourth-telescope = { symbol-telescope }
 
-direction-n = noord
-direction-ne = noordoost
-direction-e = oost
-direction-se = zuidoost
-direction-s = zuid
-direction-sw = zuidwest
-direction-w = west
-direction-nw = noordwest
+direction-n = noorden
+direction-ne = noordoosten
+direction-e = oosten
+direction-se = zuidoosten
+direction-s = zuiden
+direction-sw = zuidwesten
+direction-w = westen
+direction-nw = noordwesten
 
 card-provisions-1 = 1 vat proviand
 card-provisions-2 = 2 vaten proviand
 card-provisions-3 = 3 vaten proviand
 card-mutiny = muiterij
 card-hurricane = orkaan
-card-fog-n = mist, drijft naar noord
-card-fog-e = mist, drijft naar oost
-card-fog-s = mist, drijft naar zuid
-card-fog-w = mist, drijft naar west
+card-fog-n = mist, drijft naar het noorden
+card-fog-e = mist, drijft naar het oosten
+card-fog-s = mist, drijft naar het zuiden
+card-fog-w = mist, drijft naar het westen
 card-kept = een kaart om te houden
 card-good-winds = Goede winden
 card-very-good-winds = Zeer goede winden
@@ -136,7 +136,7 @@ phase-mutiny = Muiterij
 phase-disc = Verrekijker
 phase-relocate = Wervelwind trekt verder
 
-prompt-before-roll = Gooi je, speel je eerst een kaart, of zie je voor 2 vaten af van je beurt?
+prompt-before-roll = Voor de worp: wat doe je?
 prompt-action = Hoe gebruik je je dobbelstenen?
 prompt-repair = Je mast is gebroken: alleen een zeil helpt. Gooi je opnieuw of ben je klaar?
 prompt-flight = Waar komt de wervelwind neer?
@@ -170,7 +170,12 @@ kind-leave = Wervelwind laten staan
 
 ## Zetten, als knoppen
 
-do-decline = Van de beurt afzien (+2 vaten)
+do-decline =
+    { $barrels ->
+        [0] Van de beurt afzien
+        [one] Van de beurt afzien (+{ $barrels } vat)
+       *[other] Van de beurt afzien (+{ $barrels } vaten)
+    }
 do-roll = Gooi de dobbelstenen
 do-reroll =
     { $count ->
@@ -210,7 +215,12 @@ do-leave = Laat wervelwind { $whirlwind } op { $at } staan
 ## Zetten, zoals het logboek ze vertelt. Een tekst die alleen een streepje is, wordt niet getoond: de volgende vertelt het.
 
 act-start-player = { $who } begint.
-act-decline = { $who } ziet af van de beurt en neemt 2 vaten.
+act-decline =
+    { $barrels ->
+        [0] { $who } ziet af van de beurt.
+        [one] { $who } ziet af van de beurt en neemt { $barrels } vat.
+       *[other] { $who } ziet af van de beurt en neemt { $barrels } vaten.
+    }
 act-roll = -
 act-die = -
 act-reroll =
@@ -233,7 +243,7 @@ act-end-turn = -
 act-finish = -
 act-good-weather = { $who } speelt Mooi weer: de storm in gebied { $zone } blijft uit.
 act-let-it-blow = { $who } laat het waaien.
-act-spin = De pijl wijst naar { $direction }.
+act-spin = De pijl wijst naar het { $direction }.
 act-accept = { $who } aanvaardt de wind.
 act-spin-again = { $who } draait nog eens.
 act-turn-up =
@@ -249,7 +259,11 @@ act-open-disc =
     { $disc-id ->
         [inhabited] { $who } ziet een bewoond eiland: een ontdekking.
         [sea] { $who } ziet niets dan open zee.
-       *[other] { $who } ziet { $disc } en neemt proviand in.
+       *[other] { $barrels ->
+            [0] { $who } ziet { $disc }, maar het ruim is vol.
+            [one] { $who } ziet { $disc } en neemt { $barrels } vat in.
+           *[other] { $who } ziet { $disc } en neemt { $barrels } vaten in.
+        }
     }
 act-relocate = { $who } verzet wervelwind { $whirlwind } naar { $mark }.
 act-leave = { $who } laat wervelwind { $whirlwind } waar hij is.
@@ -263,6 +277,7 @@ news-mast-rocks = { $who } drijft bij { $field } op de rotsen en verliest de mas
 news-mast-ship = Schepen botsen op { $field }: { $who } verliest de mast.
 news-repaired = { $who } heeft weer een mast.
 news-mutiny-misses = { $who } heeft geen vat voor de bemanning en zal een beurt overslaan.
+news-no-weather = In de eerste ronde heeft dat geen gevolg.
 news-turn-lost = { $who } verliest deze beurt aan de muiterij.
 news-wins = { $who } is thuis met de ontdekking en wint.
 news-round-limit = { $rounds } ronden zijn voorbij: wie het verst is gekomen, wint.
@@ -325,7 +340,8 @@ stage-before = Voor de worp
 stage-sea = Op zee
 stage-after = Wervelwinden
 
-board-chart = Zeekaart van de Atlantische Oceaan, kolommen A tot N van west naar oost, rijen 1 tot 9 van noord naar zuid
+board-other-island = Je schip ligt niet naast dit eiland.
+board-chart = Zeekaart van de Atlantische Oceaan, kolommen A tot en met N van west naar oost, rijen 1 tot en met 9 van noord naar zuid
 board-port = Haven
 board-azores = Azoren
 board-canaries = Canarische Eil.
@@ -343,7 +359,7 @@ board-look =
 board-load = Een vat laden: { $island }
 board-zone = Gebied { $zone }
 board-zone-storm = In gebied { $zone } een storm laten opsteken
-board-rose = De pijl wijst naar { $direction }.
+board-rose = De pijl wijst naar het { $direction }.
 board-sail-to = Naar { $field } zeilen, betaald met: { $by }
 board-whirl-to = Wervelwind { $whirlwind } naar { $field }
 board-whirl-over = Wervelwind { $whirlwind } vliegt over { $field }
@@ -425,9 +441,10 @@ board-event-hurricane = De pijl wordt gedraaid; elk schip op zee drijft één ve
 board-event-fog = Elk schip op zee drijft één veld af.
 
 board-ask-weather = { $who } laat in gebied { $zone } een storm opsteken.
-board-ask-respin = Wind naar { $direction } in gebied { $zone }.
+board-ask-respin = Wind naar het { $direction } in gebied { $zone }.
 
-board-detail-before = Druk op de dobbelstenen om te gooien. Eerst mag je een kaart spelen.
+board-detail-before = Druk op de dobbelstenen om te gooien. Eerst mag je een kaart spelen of voor vaten van de beurt afzien.
+board-detail-throw = Druk op de dobbelstenen om te gooien.
 board-detail-winds =
     { $winds ->
         [one] Nog { $winds } stap van Goede winden; je kunt hem voor de worp zeilen.
@@ -441,6 +458,7 @@ board-detail-telescope = Een verrekijker trekt een kaart, laadt bij een eiland o
 board-detail-nothing = Met deze dobbelstenen kun je hier niets doen.
 board-detail-becalmed = Je ligt in een windstilte: alleen een zeil of Goede winden verplaatsen je schip.
 board-detail-becalmed-stuck = Je ligt zonder zeil in een windstilte: gooi voor een vat opnieuw, of beëindig je beurt.
+board-detail-becalmed-end = Je ligt in een windstilte en zeilt deze beurt niet verder.
 board-detail-dice = Gekozen dobbelstenen worden voor een vat opnieuw gegooid.
 board-detail-whirl = Kies waar wervelwind { $whirlwind } heen gaat. Druk er nog eens op om hem te laten.
 board-detail-over = { $field }: daar stoppen of eroverheen vliegen?
@@ -454,15 +472,15 @@ board-detail-no-sail =
 board-detail-weather = { $who } laat hem in gebied { $zone } opsteken.
 board-detail-respin =
     { $left ->
-        [one] De wind waait naar { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
-       *[other] De wind waait naar { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
+        [one] De wind waait naar het { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
+       *[other] De wind waait naar het { $direction }. Je kunt nog { $left } keer draaien; alleen de laatste wind telt.
     }
 board-detail-mutiny =
     { $barrels ->
         [one] Je hebt { $barrels } vat.
        *[other] Je hebt { $barrels } vaten.
     }
-board-detail-relocate = De zes tekens op de kaart staan voor hem open.
+board-detail-relocate = Elk ander wervelwindteken op de kaart staat voor hem open.
 
 board-yes = ja
 board-no = nee
@@ -501,4 +519,4 @@ board-words-discovery = Ontdekking
 board-words-way = Resterende weg
 board-words-whirlwinds = Wervelwinden
 board-words-whirlwind = wervelwind { $whirlwind }
-board-words-chart = Gebied 1 is A en B, gebied 2 C tot E, gebied 3 F tot H, gebied 4 I tot K, gebied 5 L tot N. Een punt is open water.
+board-words-chart = Gebied 1 is A en B, gebied 2 C tot en met E, gebied 3 F tot en met H, gebied 4 I tot en met K, gebied 5 L tot en met N. Een punt is open water.

@@ -60,6 +60,9 @@ export const fleetOf = (mask: number, ships: LaneShip[]): LaneShip[] => ships.fi
 export const waysTo = (acts: Legal[], space: number): Legal[] =>
   acts.filter((act) => act.kind === "fulfil" && Number(act.args["space"]) === space).toSorted((a, b) => Number(a.args["ships"]) - Number(b.args["ships"]));
 
+/** All ships that may still deliver, a bit for each; the first if there is none: to ask why a contract cannot be fulfilled. */
+export const allShips = (picture: Picture): number => (picture.players[picture.seat]?.lanes[2]?.ships ?? []).reduce((bits, { hold }, i) => (hold ? bits | (1 << i) : bits), 0) || 1;
+
 /** Would the bot that was asked do an act like this? Then what has to be taken in hand for it is marked, too. */
 export function advised(play: Play<Picture>, kind: string, args: Record<string, string | number> = {}): boolean {
   const act = play.hinted === null ? null : play.acts.act(play.hinted);
@@ -89,8 +92,8 @@ export function stateOf(picture: Picture, action: Action): "planning" | "planned
   return picture.part === "land" || picture.part === "set_up" ? "ahead" : "done";
 }
 
-/** The shares of an area with markers, the most first. */
-export const shares = (area: Area): Area["shares"] => area.shares.filter((share) => share.markers > 0).toSorted((a, b) => b.markers - a.markers || b.bonus - a.bonus);
+/** The shares of an area with markers, the most first. An area that has been scored brings nobody anything more. */
+export const shares = (area: Area): Area["shares"] => area.shares.filter((share) => share.markers > 0).map((share) => (area.scored ? { ...share, bonus: 0 } : share)).toSorted((a, b) => b.markers - a.markers || b.bonus - a.bonus);
 
 /** How a seat stands at the race: its next frame, null when it has claimed all that are left. */
 export const nextFrame = (picture: Picture, seat: number): Picture["frames"][number] | null => picture.frames.find((frame) => frame.space > 0 && !frame.claimed.includes(seat)) ?? null;

@@ -131,10 +131,11 @@ export function detail(picture: Picture, play: Play<Picture>): string {
       return `${say(`board-detail-plan-${action}`, { left: lane.most - lane.ships.length })} ${rest}`;
     }
     case "load":
-      return say("board-detail-load", { chest: now.load });
+      return say("board-detail-load", { chest: now.load, keep: me.country === "england" && me.unique && now.load > 1 ? 2 : 1 });
     case "settle": {
       const crew = crewOf(now.crews, inHand(play.selected).crew);
-      return say("board-detail-settle", { crew, left: now.crews[0]! + now.crews[1]! });
+      const left = now.crews[0]! + now.crews[1]!;
+      return crew === "extra" ? say("board-detail-settle-extra", { left }) : say("board-detail-settle", { crew, left });
     }
     case "deliver":
       return total(me.goods) ? say("board-detail-deliver") : say("board-detail-deliver-nothing");
@@ -147,7 +148,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
     case "take_goal":
     case "take_captain":
     case "take_good":
-      return say("board-detail-frame");
+      return say(picture.frames.some((frame) => frame.reaching && frame.claimed.length >= picture.seats - 1) ? "board-detail-frame-last" : "board-detail-frame");
     default:
       return "";
   }

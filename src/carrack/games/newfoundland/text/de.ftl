@@ -181,6 +181,9 @@ side-right = rechter Bonus
 crew-one = 1 Marker
 crew-two = einen Turm aus 2 Markern
 crew-extra = den Zusatzmarker
+board-crew-one = 1 Marker
+board-crew-two = ein Turm aus 2 Markern
+board-crew-extra = der Zusatzmarker
 frame-square = Quadrat
 stack-square = Quadrat
 frame-pentagon = Fünfeck
@@ -368,7 +371,11 @@ do-choose-country = { $country } spielen
 do-play-card = Karte spielen: { $card }
 do-extend = Bauen: { $built }{ goods-list }
 do-build-small = Kleines Schiff { $ship } bauen · 1 Holz · 1 Tuch
-do-build-large = Großes Schiff { $ship } bauen{ goods-list }
+do-build-large =
+    { $ship-id ->
+        [veiled] Das verdeckte große Schiff bauen{ goods-list }
+       *[other] Großes Schiff { $ship } bauen{ goods-list }
+    }
 do-scrap = { $ship } abgeben
 do-pay = Bezahlen{ goods-list }
 do-assign =
@@ -411,7 +418,11 @@ act-end-turn = -
 act-deal-country = { $who } spielt { $country }.
 act-choose-country = { $who } wählt { $country }.
 act-offer-small = Neu auf den Verkaufsfeldern: kleines Schiff { $ship }.
-act-offer-large = Neu auf den Verkaufsfeldern: großes Schiff { $ship }.
+act-offer-large =
+    { $ship-id ->
+        [veiled] Neu auf den Verkaufsfeldern: ein verdecktes großes Schiff.
+       *[other] Neu auf den Verkaufsfeldern: großes Schiff { $ship }.
+    }
 act-offer-contract = Neuer Auftrag: { $contract }.
 act-turn-compass = Das Kompassplättchen nennt { $island }.
 act-turn-tile =
@@ -422,7 +433,11 @@ act-turn-tile =
 act-play-card = { $who } spielt eine Karte: { $card }.
 act-extend = { $who } baut den Hafen aus: { $built }.
 act-build-small = { $who } baut das kleine Schiff { $ship }.
-act-build-large = { $who } baut das große Schiff { $ship }: +3 Punkte.
+act-build-large =
+    { $ship-id ->
+        [veiled] { $who } baut ein verdecktes großes Schiff: +3 Punkte.
+       *[other] { $who } baut das große Schiff { $ship }: +3 Punkte.
+    }
 act-reveal-large = Es ist { $ship }.
 act-scrap = { $who } gibt { $ship } ab, um Platz zu machen.
 act-pay = { $who } bezahlt{ goods-list }.
@@ -592,7 +607,11 @@ board-pawn =
         [one] { $who }: { $points } Punkt
        *[other] { $who }: { $points } Punkte
     }
-board-pawn-next = { $who }: { $points } Punkte. Nächster Rahmen: { $frame } auf { $space }.
+board-pawn-next =
+    { $points ->
+        [one] { $who }: { $points } Punkt. Nächster Rahmen: { $frame } auf { $space }.
+       *[other] { $who }: { $points } Punkte. Nächster Rahmen: { $frame } auf { $space }.
+    }
 board-nobody = niemand
 board-frames = Rahmen
 board-frames-why = Wer die Punkte erreicht, wählt dort etwas; dann rutscht der Rahmen zurück.
@@ -605,8 +624,16 @@ board-goal-cards =
         [one] { $count } Zielkarte
        *[other] { $count } Zielkarten
     }
-board-fifties = 50/100er-Karten: wer als Nächstes 50 erreicht, bekommt am Ende { $bonus } Zusatzpunkte. Noch da: { $left }.
-board-fifty = Die 50/100er-Karte bringt am Ende { $bonus } Punkte dazu.
+board-fifties =
+    { $bonus ->
+        [one] 50/100er-Karten: wer als Nächstes 50 erreicht, bekommt am Ende { $bonus } Zusatzpunkt. Noch da: { $left }.
+       *[other] 50/100er-Karten: wer als Nächstes 50 erreicht, bekommt am Ende { $bonus } Zusatzpunkte. Noch da: { $left }.
+    }
+board-fifty =
+    { $bonus ->
+        [one] Die 50/100er-Karte bringt am Ende { $bonus } Punkt dazu.
+       *[other] Die 50/100er-Karte bringt am Ende { $bonus } Punkte dazu.
+    }
 board-first = Startspieler dieser Runde
 board-leg = { $what }: dorthin
 board-points = Punkte
@@ -681,7 +708,11 @@ board-order-none = { $action }: niemand hat dort ein Schiff.
 board-goal-met = erfüllt: { $points } Punkte
 board-goal-more = { $points } Punkte; noch { $lacks } bis zum besseren Ziel
 board-goal-next = noch { $lacks } für { $points }
-board-goal-lacks = Du hast { $have }; { $lacks } fehlen.
+board-goal-lacks =
+    { $lacks ->
+        [one] Du hast { $have }; { $lacks } fehlt.
+       *[other] Du hast { $have }; { $lacks } fehlen.
+    }
 board-goal-z01 = Holz im Lager
 board-goal-z02 = Tuch im Lager
 board-goal-z03 = Eisen im Lager
@@ -745,9 +776,17 @@ board-detail-plan-first = Sonst ist noch niemand dort.
 board-detail-load =
     { $chest ->
         [one] Danach ziehst du 1 Karte und behältst sie.
-       *[other] Danach ziehst du { $chest } Karten und behältst eine.
+       *[other] { $keep ->
+            [one] Danach ziehst du { $chest } Karten und behältst eine.
+           *[other] Danach ziehst du { $chest } Karten und behältst { $keep }.
+        }
     }
 board-detail-settle = Drücke auf einen Bonus: dort setzt du { $crew }. Oder Neuengland. Schiffe: { $left }.
+board-detail-settle-extra =
+    { $left ->
+        [0] Drücke auf einen Bonus: dort setzt du den Zusatzmarker. Oder beende den Zug.
+       *[other] Drücke auf einen Bonus: dort setzt du den Zusatzmarker. Schiffe: { $left }.
+    }
 board-detail-deliver = Markierte Aufträge kannst du erfüllen; jeder setzt einen Marker in die Stadt.
 board-detail-deliver-nothing = Du hast keine Waren mehr: beende den Zug.
 board-detail-discover = Nimm ein Plättchen, dann ein umrandetes Feld: beide Boni und ein Marker darauf.
@@ -757,6 +796,7 @@ board-detail-goal = Die erste Zielkarte in diesem Zug ist frei. Deine Waren beh�
 board-detail-goal-more = Jede weitere Zielkarte kostet 2 Waren.
 board-detail-turn-end = Waren- und Punktekarten kannst du noch spielen; sonst bringt jede 2 Punkte.
 board-detail-frame = Danach rutscht der Rahmen bis zu 3 Felder zurück, den anderen entgegen.
+board-detail-frame-last = Du bist die letzte Person: Danach verlässt der Rahmen die Leiste.
 board-prompt-plan-load = Beladen: welches Schiff planst du ein?
 board-prompt-plan-settle = Siedeln: welche Schiffe planst du ein?
 board-prompt-plan-deliver = Liefern: welche Schiffe planst du ein?

@@ -182,6 +182,9 @@ side-right = right bonus
 crew-one = 1 marker
 crew-two = a tower of 2 markers
 crew-extra = the extra marker
+board-crew-one = 1 marker
+board-crew-two = a tower of 2 markers
+board-crew-extra = the extra marker
 frame-square = square
 stack-square = square
 frame-pentagon = pentagon
@@ -369,7 +372,11 @@ do-choose-country = Play { $country }
 do-play-card = Play card: { $card }
 do-extend = Build { $built }{ goods-list }
 do-build-small = Build small ship { $ship } · 1 wood · 1 cloth
-do-build-large = Build large ship { $ship }{ goods-list }
+do-build-large =
+    { $ship-id ->
+        [veiled] Build the large ship that lies face down{ goods-list }
+       *[other] Build large ship { $ship }{ goods-list }
+    }
 do-scrap = Scrap { $ship }
 do-pay = Pay{ goods-list }
 do-assign =
@@ -412,7 +419,11 @@ act-end-turn = -
 act-deal-country = { $who } plays { $country }.
 act-choose-country = { $who } chooses { $country }.
 act-offer-small = On offer: small ship { $ship }.
-act-offer-large = On offer: large ship { $ship }.
+act-offer-large =
+    { $ship-id ->
+        [veiled] On offer: a large ship, face down.
+       *[other] On offer: large ship { $ship }.
+    }
 act-offer-contract = New contract: { $contract }.
 act-turn-compass = The compass tile names { $island }.
 act-turn-tile =
@@ -423,7 +434,11 @@ act-turn-tile =
 act-play-card = { $who } plays a card: { $card }.
 act-extend = { $who } extends the harbour: { $built }.
 act-build-small = { $who } builds the small ship { $ship }.
-act-build-large = { $who } builds the large ship { $ship }: +3 points.
+act-build-large =
+    { $ship-id ->
+        [veiled] { $who } builds a large ship that lies face down: +3 points.
+       *[other] { $who } builds the large ship { $ship }: +3 points.
+    }
 act-reveal-large = It is { $ship }.
 act-scrap = { $who } scraps { $ship } to make room.
 act-pay = { $who } pays{ goods-list }.
@@ -494,7 +509,7 @@ news-city-share =
         [one] { $who } scores { $points } point for { $city }.
        *[other] { $who } scores { $points } points for { $city }.
     }
-news-fifty = { $who } passes 50 and takes a 50/100 card: bonus { $bonus } at the end.
+news-fifty = { $who } reaches 50 and takes a 50/100 card: bonus { $bonus } at the end.
 news-hundred = { $who } reaches 100 points.
 news-round = Round { $round } begins. Start player: { $who }.
 news-planning = The planning phase begins.
@@ -532,8 +547,8 @@ rule-nf-3-4 = This captain is taken.
 rule-nf-3-5 = This good has been taken from the triangle.
 rule-nf-4-3 = You have built this extension.
 rule-nf-4-3b = You have built a ship this turn: the harbour is extended before.
-rule-nf-4-3c = You cannot pay this extension.
-rule-nf-4-5 = You cannot pay this ship.
+rule-nf-4-3c = You cannot pay for this extension.
+rule-nf-4-5 = You cannot pay for this ship.
 rule-nf-4-7 = You have no ship at this yard.
 rule-nf-4-9 = No ship is on offer there; the space is filled after the turn.
 rule-nf-5-2 = You have as many ships at this action as your board allows.
@@ -593,7 +608,11 @@ board-pawn =
         [one] { $who }: { $points } point
        *[other] { $who }: { $points } points
     }
-board-pawn-next = { $who }: { $points } points. Next frame: { $frame } on { $space }.
+board-pawn-next =
+    { $points ->
+        [one] { $who }: { $points } point. Next frame: { $frame } on { $space }.
+       *[other] { $who }: { $points } points. Next frame: { $frame } on { $space }.
+    }
 board-nobody = nobody
 board-frames = Frames
 board-frames-why = Reach its points and choose one; then the frame slides back.
@@ -606,8 +625,16 @@ board-goal-cards =
         [one] { $count } goal card
        *[other] { $count } goal cards
     }
-board-fifties = 50/100 cards: whoever passes 50 next gets { $bonus } extra points at the end. Left: { $left }.
-board-fifty = The 50/100 card brings { $bonus } more points at the end.
+board-fifties =
+    { $bonus ->
+        [one] 50/100 cards: whoever reaches 50 next gets { $bonus } extra point at the end. Left: { $left }.
+       *[other] 50/100 cards: whoever reaches 50 next gets { $bonus } extra points at the end. Left: { $left }.
+    }
+board-fifty =
+    { $bonus ->
+        [one] The 50/100 card brings { $bonus } more point at the end.
+       *[other] The 50/100 card brings { $bonus } more points at the end.
+    }
 board-first = start player of this round
 board-leg = { $what }: go there
 board-points = points
@@ -735,7 +762,7 @@ board-ask-captain = Choose a captain.
 board-ask-prize = Choose a good.
 board-ask-goal-pay = Pay 2 goods for this goal card.
 board-ask-scrap = Scrap a ship to make room.
-board-detail-land = Ringed things can be paid: first the harbour, then ships (large: 3 points).
+board-detail-land = Ringed things can be paid for: first the harbour, then ships (large: 3 points).
 board-detail-land-bought = Build another ship, or end the turn. The harbour is closed for this turn.
 board-detail-plan-load = Room for 1 ship: chests bring a good and cards.
 board-detail-plan-settle = Room for { $left }: each ship places its persons as markers.
@@ -746,9 +773,17 @@ board-detail-plan-first = No other ship is there yet.
 board-detail-load =
     { $chest ->
         [one] Then you draw 1 card and keep it.
-       *[other] Then you draw { $chest } cards and keep one.
+       *[other] { $keep ->
+            [one] Then you draw { $chest } cards and keep one.
+           *[other] Then you draw { $chest } cards and keep { $keep }.
+        }
     }
 board-detail-settle = Press a bonus: you place { $crew } there. Or New England. Ships left: { $left }.
+board-detail-settle-extra =
+    { $left ->
+        [0] Press a bonus: you place the extra marker there. Or end the turn.
+       *[other] Press a bonus: you place the extra marker there. Ships left: { $left }.
+    }
 board-detail-deliver = Marked contracts can be paid and carried; each sets a marker in its city.
 board-detail-deliver-nothing = You have no goods left: end the turn.
 board-detail-discover = Take a tile, then press a ringed space: both bonuses and a marker on it.
@@ -758,6 +793,7 @@ board-detail-goal = The first goal card of this turn is free. Your goods stay wi
 board-detail-goal-more = Each further goal card costs 2 goods.
 board-detail-turn-end = You may still play goods or points cards; unplayed, a card brings 2 points.
 board-detail-frame = Then the frame slides back up to 3 spaces towards the others.
+board-detail-frame-last = You are the last: then the frame leaves the track.
 board-prompt-plan-load = Load: which ship do you assign?
 board-prompt-plan-settle = Settle: which ships do you assign?
 board-prompt-plan-deliver = Deliver: which ships do you assign?

@@ -181,6 +181,9 @@ side-right = rechterbonus
 crew-one = 1 markeersteen
 crew-two = een toren van 2 markeerstenen
 crew-extra = de extra markeersteen
+board-crew-one = 1 markeersteen
+board-crew-two = een toren van 2 markeerstenen
+board-crew-extra = de extra markeersteen
 frame-square = vierkant
 stack-square = vierkant
 frame-pentagon = vijfhoek
@@ -368,7 +371,11 @@ do-choose-country = { $country } spelen
 do-play-card = Kaart spelen: { $card }
 do-extend = Bouwen: { $built }{ goods-list }
 do-build-small = Klein schip { $ship } bouwen · 1 hout · 1 doek
-do-build-large = Groot schip { $ship } bouwen{ goods-list }
+do-build-large =
+    { $ship-id ->
+        [veiled] Het gedekte grote schip bouwen{ goods-list }
+       *[other] Groot schip { $ship } bouwen{ goods-list }
+    }
 do-scrap = { $ship } wegdoen
 do-pay = Betalen{ goods-list }
 do-assign =
@@ -411,7 +418,11 @@ act-end-turn = -
 act-deal-country = { $who } speelt { $country }.
 act-choose-country = { $who } kiest { $country }.
 act-offer-small = Nieuw op de verkoopvelden: klein schip { $ship }.
-act-offer-large = Nieuw op de verkoopvelden: groot schip { $ship }.
+act-offer-large =
+    { $ship-id ->
+        [veiled] Nieuw op de verkoopvelden: een gedekt groot schip.
+       *[other] Nieuw op de verkoopvelden: groot schip { $ship }.
+    }
 act-offer-contract = Nieuw contract: { $contract }.
 act-turn-compass = De kompastegel noemt { $island }.
 act-turn-tile =
@@ -422,7 +433,11 @@ act-turn-tile =
 act-play-card = { $who } speelt een kaart: { $card }.
 act-extend = { $who } breidt de haven uit: { $built }.
 act-build-small = { $who } bouwt het kleine schip { $ship }.
-act-build-large = { $who } bouwt het grote schip { $ship }: +3 punten.
+act-build-large =
+    { $ship-id ->
+        [veiled] { $who } bouwt een gedekt groot schip: +3 punten.
+       *[other] { $who } bouwt het grote schip { $ship }: +3 punten.
+    }
 act-reveal-large = Het is { $ship }.
 act-scrap = { $who } doet { $ship } weg om plaats te maken.
 act-pay = { $who } betaalt{ goods-list }.
@@ -592,7 +607,11 @@ board-pawn =
         [one] { $who }: { $points } punt
        *[other] { $who }: { $points } punten
     }
-board-pawn-next = { $who }: { $points } punten. Volgende kadertegel: { $frame } op { $space }.
+board-pawn-next =
+    { $points ->
+        [one] { $who }: { $points } punt. Volgende kadertegel: { $frame } op { $space }.
+       *[other] { $who }: { $points } punten. Volgende kadertegel: { $frame } op { $space }.
+    }
 board-nobody = niemand
 board-frames = Kadertegels
 board-frames-why = Wie de punten haalt, kiest daar iets; daarna schuift het kader terug.
@@ -605,8 +624,16 @@ board-goal-cards =
         [one] { $count } doelkaart
        *[other] { $count } doelkaarten
     }
-board-fifties = 50/100-puntenkaarten: wie als volgende 50 bereikt, krijgt aan het einde { $bonus } extra punten. Nog over: { $left }.
-board-fifty = De 50/100-puntenkaart brengt aan het einde { $bonus } punten extra.
+board-fifties =
+    { $bonus ->
+        [one] 50/100-puntenkaarten: wie als volgende 50 bereikt, krijgt aan het einde { $bonus } extra punt. Nog over: { $left }.
+       *[other] 50/100-puntenkaarten: wie als volgende 50 bereikt, krijgt aan het einde { $bonus } extra punten. Nog over: { $left }.
+    }
+board-fifty =
+    { $bonus ->
+        [one] De 50/100-puntenkaart brengt aan het einde { $bonus } punt extra.
+       *[other] De 50/100-puntenkaart brengt aan het einde { $bonus } punten extra.
+    }
 board-first = startspeler van deze ronde
 board-leg = { $what }: ga erheen
 board-points = punten
@@ -745,9 +772,17 @@ board-detail-plan-first = Verder is daar nog niemand.
 board-detail-load =
     { $chest ->
         [one] Daarna trek je 1 kaart en houd je die.
-       *[other] Daarna trek je { $chest } kaarten en houd je er een.
+       *[other] { $keep ->
+            [one] Daarna trek je { $chest } kaarten en houd je er een.
+           *[other] Daarna trek je { $chest } kaarten en houd je er { $keep }.
+        }
     }
 board-detail-settle = Druk op een bonus: je plaatst daar { $crew }. Of New England. Schepen: { $left }.
+board-detail-settle-extra =
+    { $left ->
+        [0] Druk op een bonus: je plaatst daar de extra markeersteen. Of beëindig je beurt.
+       *[other] Druk op een bonus: je plaatst daar de extra markeersteen. Schepen: { $left }.
+    }
 board-detail-deliver = Gemarkeerde contracten kun je vervullen; elk zet een markeersteen in de stad.
 board-detail-deliver-nothing = Je hebt geen goederen meer: beëindig de beurt.
 board-detail-discover = Neem een tegel, dan een omrand veld: beide bonussen en een markeersteen erop.
@@ -757,6 +792,7 @@ board-detail-goal = De eerste doelkaart in deze beurt is gratis. Je goederen hou
 board-detail-goal-more = Elke extra doelkaart kost 2 goederen.
 board-detail-turn-end = Goederen- en puntenkaarten mag je nog spelen; anders levert elke 2 punten op.
 board-detail-frame = Daarna schuift de kadertegel tot 3 velden terug, de anderen tegemoet.
+board-detail-frame-last = Je bent de laatste: daarna verlaat de kadertegel het spoor.
 board-prompt-plan-load = Laden: welk schip ken je toe?
 board-prompt-plan-settle = Vestigen: welke schepen ken je toe?
 board-prompt-plan-deliver = Leveren: welke schepen ken je toe?
