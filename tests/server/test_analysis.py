@@ -176,6 +176,20 @@ async def settled(analyst: Analyst, table: str) -> Progress:
     return progress
 
 
+def test_two_who_ask_at_once_ask_for_the_same(database: Database) -> None:
+    async def work() -> None:
+        analyst = Analyst(database)
+        try:
+            asked = await asyncio.gather(*(analyst.begin(*a_task(0)) for _ in range(3)))
+            assert [progress.state for progress in asked] == ["working"] * 3
+            assert list(analyst.jobs) == ["t0"]
+            assert (await settled(analyst, "t0")).state == "done"
+        finally:
+            await analyst.close()
+
+    asyncio.run(work())
+
+
 def test_games_wait_for_their_turn_and_not_too_many(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MOST_WAITING", 2)
 

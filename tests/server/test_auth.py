@@ -32,6 +32,11 @@ def member(player: Player, login: str) -> Player:
     return player
 
 
+@pytest.mark.parametrize("login", ["ada\n", "a\nda", "ada ", "-ada", "ad"])
+def test_a_login_is_one_plain_word(player: People, login: str) -> None:
+    assert player("Ada").send("POST", "/api/account", {"login": login, "password": PASSWORD}).status_code == 422
+
+
 # --- guests -------------------------------------------------------------------------------------
 def test_a_guest_plays_at_once_with_a_name(player: People) -> None:
     ann = player("  Ann   Bonny ")

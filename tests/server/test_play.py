@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from carrack.core.game import load
 from carrack.core.match import label
+from carrack.server import limits
 from carrack.server.limits import BY_PERSON
 from carrack.store.lines import TableText, read
 from carrack.tables.audit import audit
@@ -266,6 +267,22 @@ def test_moments_after_the_end(ann: Player, bob: Player, server: TestClient) -> 
     assert truth[-1]["scores"] == room_of(server, table).table.scores
     assert nobody("GET", f"/api/tables/{table}/moments?seat=2", status=409)["code"] == "seat"
     assert nobody("GET", f"/api/tables/{table}/moments?seat=-3", status=422)["code"] == "query"
+
+
+def test_whole_games_are_not_told_without_end(serve: Serve) -> None:
+    server = serve(limits=True)
+    ann = Player(server, "Ann")
+    table = ann.table()
+    house = server.app.state.house  # type: ignore[attr-defined]
+    whole = f"/api/tables/{table}/moments?count=5000&pictures=0"
+    nobody = Player(server)
+    for n in range(limits.BY_ADDRESS["story"].amount):
+        assert nobody.send("GET", whole).status_code == 409, n  # the game has not begun
+    assert nobody.send("GET", whole).status_code == 429
+    assert ann.send("GET", whole).status_code == 409
+    for n in range(limits.BY_ADDRESS["story"].amount):
+        assert house.limits.address("story", f"2001:db8::{n:x}") == 0
+    assert house.limits.address("story", "2001:db8::ffff") > 0  # one house has a whole network
 
 
 def test_moments_without_pictures_tell_the_story_at_once(ann: Player, bob: Player) -> None:

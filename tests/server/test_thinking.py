@@ -45,6 +45,26 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
     asyncio.run(think())
 
 
+def test_what_could_not_be_prepared_is_prepared_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[str] = []
+
+    def prepare(game: str, bot: str) -> None:
+        tries.append(bot)
+        if len(tries) == 1:
+            raise OSError(28, "No space left on device")
+
+    async def ask() -> int | None:
+        thinker = Thinker()
+        with ThreadPoolExecutor(1) as threads:
+            monkeypatch.setattr(thinker, "open", lambda: threads)
+            with pytest.raises(OSError, match="No space"):
+                await thinker._ask(lambda *_: 7, "anno1503", "greedy", b"", 0)
+            return await thinker._ask(lambda *_: 7, "anno1503", "greedy", b"", 0)
+
+    monkeypatch.setattr(thinking, "prepare", prepare)
+    assert (asyncio.run(ask()), len(tries)) == (7, 2)
+
+
 def test_the_time_of_a_bot_begins_when_a_process_is_free_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many want to think, no more of them are given to the processes than there are: what lies in their queue would lose its time there."""
     at_once, most, lock = 0, 0, Lock()

@@ -21,7 +21,7 @@ from carrack.tables.events import (
     Stirred,
     TakenOver,
 )
-from carrack.tables.table import LONGEST_CHAT, LONGEST_NAME, LONGEST_WORDS, Table, TableError
+from carrack.tables.table import LONGEST_CHAT, LONGEST_NAME, LONGEST_WORDS, MOST_WORDS, Table, TableError
 
 ANNO = load("anno1503")
 SECRET = "ab" * 32
@@ -129,8 +129,11 @@ def test_players_stir_the_luck(play, refused):
     assert p.do(p.table.stir("bram", "fair winds")) == [Stirred("bram", "fair winds")]
     for words in ("", "x" * (LONGEST_WORDS + 1)):
         assert refused(p.table, lambda words=words: p.table.stir("ada", words)) == "words"
+    for n in range(MOST_WORDS - 1):
+        p.do(p.table.stir("ada", str(n)))
+    assert refused(p.table, lambda: p.table.stir("ada", "and more")) == "words"
     p.do(p.table.start("ada"))
-    assert p.table.stirred == luck.stirred(["fair winds"])
+    assert p.table.stirred == luck.stirred(["fair winds", *map(str, range(MOST_WORDS - 1))])
     assert refused(p.table, lambda: p.table.stir("ada", "late")) == "started"
 
 

@@ -48,6 +48,17 @@ def test_a_spectator_takes_nothing_back(play, refused):
     assert refused(p.table, lambda: p.table.ask_undo(-1)) == "seat"
 
 
+def test_a_game_in_which_a_bot_chose_again_does_not_count(play):
+    def answered(t) -> bool:
+        since = t.who[max((n for n, who in enumerate(t.who) if who == 0), default=0) :]
+        return t.actor == 0 and 1 in since and 0 in since and -1 not in since
+
+    p = play(2, options={"round_limit": 40}).start(1)
+    p.until(answered)  # in golden times both take goods in turn
+    p.do(p.table.ask_undo(0))
+    assert p.table.redrawn
+
+
 def test_luck_is_drawn_anew_after_going_back(play):
     p = play(2).start(1)
     p.until(lambda t: t.actor == 0 and 0 in t.who and -1 in t.who[max(n for n, w in enumerate(t.who) if w == 0) :])

@@ -118,6 +118,8 @@ class Analyst:
         before = await self.progress(table)
         if before.state in ("waiting", "working", "done"):
             return before
+        if table in self.jobs:  # somebody else has asked meanwhile
+            return self._progress(table)
         if len(self.jobs) >= MOST_WAITING:
             raise ApiError(429, "busy", "Many games are being analysed just now. Try again in a minute.", {"Retry-After": "60"})
         self.jobs[table] = Job(task, total)  # at once: the next who asks finds it

@@ -21,6 +21,7 @@ BY_ADDRESS: dict[str, RateLimitItem] = {
     "look": RateLimitItemPerSecond(400, 5),
     "hint": RateLimitItemPerMinute(240),
     "analysis": RateLimitItemPerHour(120),
+    "story": RateLimitItemPerMinute(60),  # whole games told again, and exported
 }
 BY_PERSON: dict[str, RateLimitItem] = {
     "api": RateLimitItemPerMinute(600),

@@ -17,7 +17,7 @@ from carrack.bots import bots
 from carrack.store import log as logs
 from carrack.store.database import Conflict, StoreError
 from carrack.store.people import blocked_by
-from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, TakenOver
+from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, Started, TakenOver
 from carrack.tables.table import Line, Table, TableError
 
 from . import metrics
@@ -34,6 +34,8 @@ ATTEMPTS = 25  # of a command that loses races against other processes
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.002, 0.1  # seconds between them, at most
 THINKING_SECONDS = 10.0
 OTHERS_FIRST = THINKING_SECONDS + 2  # seconds that a bot leaves to the process that wrote last
+
+NO_SPECTATORS = "This table has no spectators."
 
 SEATING = frozenset({Seated, Left, TakenOver})  # events after which the lists of who sits where are written again
 CONSEQUENCES = SEATING | {Finished}
@@ -69,6 +71,7 @@ class Room:
         self.show: Show | None = None  # what viewers see, until something else than an act changes it
         self.told = table.seq  # the last entry that viewers know of: it is in the log
         self.doubtful = False  # memory may differ from the log: read it again first
+        self.elsewhere = False  # did another process write last?
         self.thinking: asyncio.Task[None] | None = None
         self.later: asyncio.TimerHandle | None = None  # a bot that thinks if no other process does
         self.recovering: asyncio.Task[None] | None = None
@@ -123,6 +126,7 @@ class Room:
         except BaseException:
             self.doubt()  # it may or may not be on disk: the log will say
             raise
+        self.elsewhere = False
         self._told(new, teller)
         self.rooms.announce(table.id, table.seq)
 
@@ -183,6 +187,7 @@ class Room:
     def _take_up(self, new: Sequence[Entry]) -> None:
         """Let entries of the log happen here, and tell them."""
         if new:
+            self.elsewhere = True
             teller = Teller(self.table)
             for entry in new:
                 teller.happen(entry)
@@ -211,6 +216,8 @@ class Room:
         self.used, self.told = time.monotonic(), self.table.seq
         if self.late:
             self.late.add(new, self.table)
+        if not self.table.watch and any(isinstance(entry.event, Started) for entry in new):
+            self._send_away(lambda viewer: not self.belongs(viewer.person), "private", NO_SPECTATORS)
         told = teller.tell()
         self.recent.extend(told)
         if self.show is not None and len(told) == len(new) and self.table.clock.kind != "total":
@@ -283,7 +290,7 @@ class Room:
         if person in self.blocked:
             raise TableError("blocked", "The host of this table does not want you to watch.")
         if not self.table.watch and self.table.status == "playing":
-            raise TableError("private", "This table has no spectators.")
+            raise TableError("private", NO_SPECTATORS)
 
     def may_talk(self, person: str) -> None:
         """Raises TableError for somebody whom the host does not want to hear, even if he plays here."""
@@ -293,11 +300,15 @@ class Room:
     def block(self, person: str, on: bool) -> None:
         """The host has blocked somebody, or no longer does; who only watches is sent away."""
         (self.blocked.add if on else self.blocked.discard)(person)
-        for viewer in tuple(self.viewers) if on and not self.belongs(person) else ():
-            if viewer.person == person:
+        if on and not self.belongs(person):
+            self._send_away(lambda viewer: viewer.person == person, "blocked", "The host of this table does not want you to watch.")
+
+    def _send_away(self, whom: Callable[[Viewer], bool], code: str, sentence: str) -> None:
+        for viewer in tuple(self.viewers):
+            if whom(viewer):
                 self.viewers.discard(viewer)
                 self.show = None
-                viewer.send(encode(Gone(self.table.id, "blocked", "The host of this table does not want you to watch.")))
+                viewer.send(encode(Gone(self.table.id, code, sentence)))
 
     def shown(self, person: str) -> Table:
         """The table as far as this person may see it now: a spectator may be behind."""
@@ -311,7 +322,11 @@ class Room:
             await self._read_new()
             table = self.table
             seat = table.seat_of(viewer.person)
-            self.may_watch(viewer.person, invite)
+            try:
+                self.may_watch(viewer.person, invite)
+            except TableError:
+                self.viewers.discard(viewer)  # who could before
+                raise
             known = viewer in self.viewers
             self.viewers.add(viewer)
             self.show = None
@@ -368,7 +383,7 @@ class Room:
                 act = await self.rooms.thinker.choose(game.name, table.seats[seat].bot, known, seat)
                 metrics.BOT_SECONDS.observe(time.perf_counter() - began)
                 done = await self.command(lambda t, b=(table, seat, moved, act): bot_act(t, *b))
-                if not done and self.rooms.shared:  # another process was quicker, and goes on
+                if not done and self.elsewhere:  # another process was quicker, and goes on
                     self.later = asyncio.get_running_loop().call_later(OTHERS_FIRST, self.wake_bot)
                     return
                 pause = 0.0

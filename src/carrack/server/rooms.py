@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -25,7 +26,7 @@ from .room import OTHERS_FIRST, Room, now_ms
 from .thinking import Thinker
 from .wire import Post
 
-__all__ = ["Room", "Rooms", "new_id", "now_ms"]
+__all__ = ["Room", "Rooms", "new_id", "now_ms", "rematch_id"]
 
 say = structlog.get_logger("carrack.rooms")
 
@@ -33,9 +34,18 @@ IDLE_SECONDS = 600  # a room without viewers is forgotten after that long
 BOTS_EVERY = 60.0  # seconds between looks for bots whose turn it is and who have no room, since a server stopped or died
 
 
+LETTERS, LENGTH = "abcdefghjkmnpqrstuvwxyz23456789", 12
+
+
 def new_id() -> str:
     """An address that nobody can guess: 60 bits, easy to read out."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def rematch_id(table: Table) -> str:
+    """The address of the table that follows this one: always the same, so that two who ask at once get the same table."""
+    digest = hmac.digest(table.secret.encode(), f"{table.id}/rematch".encode(), "sha256")
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:LENGTH])
 
 
 class Rooms:
@@ -50,6 +60,7 @@ class Rooms:
         self.tasks: set[asyncio.Task[None]] = set()
         self.bots_at = 0.0  # when bots without a room are looked for again
         self.opening: dict[str, asyncio.Future[Room]] = {}
+        self.unreadable: set[str] = set()  # tables whose clocks and bots stand still until this process is started again
         self.keep_result: Callable[[Connection, Table, int], None] = lambda connection, table, at: None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -58,9 +69,9 @@ class Rooms:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def create(self, game: Game, seats: int, host: str, **settings: object) -> Room:
-        """A new table, saved before anybody knows of it."""
-        secret, id = luck.new_secret(), new_id()
+    async def create(self, game: Game, seats: int, host: str, id: str = "", **settings: object) -> Room:
+        """A new table, saved before anybody knows of it. Raises Conflict if there is one with this id."""
+        secret, id = luck.new_secret(), id or new_id()
         table, at = Table(id, secret), now_ms()
         events = Table.create(game, seats, host, secret, **settings)  # type: ignore[arg-type]
         new = [Entry(n + 1, at, event) for n, event in enumerate(events)]
@@ -108,21 +119,33 @@ class Rooms:
 
         return Room(self, *await self.database.read(read))
 
+    async def _find_for_tick(self, id: str) -> Room | None:
+        """A room; or none, where a table cannot be read: of an older version of the rules, say. Others do not wait for it, now or later."""
+        try:
+            return await self.find(id)
+        except StoreError as error:
+            say.warning("table not read", table=id, error=str(error))
+        except Exception as error:
+            self.unreadable.add(id)
+            say.warning("table cannot be read", table=id, error=str(error))
+        return None
+
     async def tick(self) -> None:
         """Clocks that have run out, and rooms that nobody uses."""
         metrics.observe(self.database, self)
         now = now_ms()
-        for id in await self.database.read(lambda c: logs.due(c, now)):
-            try:
-                room = await self.find(id)
-                await room.command(lambda table: table.tick(now_ms()))
-            except (TableError, StoreError) as error:
-                say.warning("clock", table=id, error=str(error))
+        for id in await self.database.read(lambda c: logs.due(c, now, self.unreadable)):
+            room = await self._find_for_tick(id)
+            if room is not None:
+                try:
+                    await room.command(lambda table: table.tick(now_ms()))
+                except (TableError, StoreError) as error:
+                    say.warning("clock", table=id, error=str(error))
         if time.monotonic() >= self.bots_at:
             self.bots_at = time.monotonic() + BOTS_EVERY
-            for id in await self.database.read(logs.bots_to_act):
+            for id in await self.database.read(lambda c: logs.bots_to_act(c, self.unreadable)):
                 if id not in self.open:
-                    await self.find(id)  # which wakes them
+                    await self._find_for_tick(id)  # which wakes them
         old = time.monotonic() - IDLE_SECONDS
         for id, room in list(self.open.items()):
             if room.used < old and room.idle:

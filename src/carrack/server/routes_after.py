@@ -8,12 +8,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from carrack.store import people
+from carrack.store.database import Conflict
 from carrack.store.transfer import export
 from carrack.tables.events import AnyEvent
 from carrack.tables.table import Table, TableError
 
 from .api import Call, Nothing, PlainText, Routes
-from .rooms import Room
+from .rooms import Room, rematch_id
 from .routes_tables import Knock, TableMade, room_of
 
 routes = Routes("tables")
@@ -26,9 +27,9 @@ async def rematch(call: Call[Nothing, Nothing]) -> TableMade:
     room, me = await room_of(call), call.me
     seat = await room.look(lambda table: may_ask_again(table, me.id))
     if not room.table.next_table:
-        made = await again(call, room)
+        id = await again(call, room)
         try:
-            await room.command(lambda table: table.rematch(me.id, made.table.id))
+            await room.command(lambda table: table.rematch(me.id, id))
         except TableError as error:
             if error.code != "rematch":
                 raise  # somebody else was quicker: his table it is
@@ -48,9 +49,9 @@ def may_ask_again(table: Table, me: str) -> int:
     return seat
 
 
-async def again(call: Call[Any, Any], room: Room) -> Room:
-    """A new table like this one, with the same bots."""
-    old, me = room.table, call.me.id
+async def again(call: Call[Any, Any], room: Room) -> str:
+    """A new table like this one, with the same bots; the same for all who ask at once."""
+    old, me, id = room.table, call.me.id, rematch_id(room.table)
     settings: dict[str, Any] = {
         "options": dict(old.options),
         "visibility": old.visibility,
@@ -60,13 +61,16 @@ async def again(call: Call[Any, Any], room: Room) -> Room:
         "rated": old.rated,
         "follows": old.id,
     }
-    new = await call.house.rooms.create(old.playing, len(old.seats), me, **settings)
+    try:
+        new = await call.house.rooms.create(old.playing, len(old.seats), me, id, **settings)
+    except Conflict:
+        return id  # somebody else was quicker
 
     def seat_bots(table: Table) -> list[AnyEvent]:
         return [event for p, s in enumerate(old.seats) if s.bot and not s.owner for event in table.seat_bot(me, p, s.bot, s.name)]
 
     await new.command(seat_bots)
-    return new
+    return id
 
 
 def sit_again(table: Table, seat: int, me: str, name: str) -> list[AnyEvent]:
@@ -94,7 +98,7 @@ async def get_log(call: Call[Nothing, Knock]) -> PlainText:
     return PlainText(await asyncio.to_thread(log.write, seat))
 
 
-@routes("GET", "/api/tables/{table}/export", who="anybody")
+@routes("GET", "/api/tables/{table}/export", who="anybody", limit="story")
 async def export_table(call: Call[Nothing, Knock]) -> PlainText:
     """Everything that has happened at a table, one entry a line, with the secret: `carrack verify` proves every outcome of luck.
 

@@ -21,7 +21,7 @@ routes = Routes("me")
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="Shown to everybody")]
 Login = Annotated[
-    str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]+$", description="Upper and lower case are the same")
+    str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]+(?!\n)$", description="Upper and lower case are the same")
 ]
 NewPassword = Annotated[str, Meta(min_length=10, max_length=256)]
 AnyPassword = Annotated[str, Meta(min_length=1, max_length=256)]

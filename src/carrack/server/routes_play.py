@@ -201,7 +201,8 @@ async def get_moments(call: Call[Nothing, Which]) -> Moments:
     """What has happened at a table, act by act: with my own eyes; after the end with any seat's, or with everything open."""
     room, me, query = await room_of(call), call.visitor.id if call.visitor else "", call.query
     if query.count > MOST_MOMENTS:
-        slow_down(call.house.limits.person("story", me or call.address))
+        limits = call.house.limits
+        slow_down(limits.person("story", me) if me else limits.address("story", call.address))
     story, seat = await room.look(lambda _: seen_by(room, me, query))
     async with call.house.replays:
         return await asyncio.to_thread(told_again, story, seat, query)

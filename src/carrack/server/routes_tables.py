@@ -287,6 +287,7 @@ async def get_table(call: Call[Nothing, Knock]) -> TableSummary:
 def summary(room: Room, me: str, invite: str) -> TableSummary:
     room.admit(me, invite)
     table = room.shown(me)
+    hidden = table.status == "playing" and not table.watch and not room.belongs(me)  # from whom may not watch
     return TableSummary(
         id=table.id,
         game=table.playing.name,
@@ -304,9 +305,9 @@ def summary(room: Room, me: str, invite: str) -> TableSummary:
         opening=len(table.opening),
         seats=[SeatInfo(s.name, s.person, s.bot, bool(s.resigned)) for s in table.seats],
         you=table.seat_of(me),
-        actor=table.actor,
-        acts=len(table.acts),
-        paused=table.paused,
+        actor=-1 if hidden else table.actor,
+        acts=0 if hidden else len(table.acts),
+        paused=table.paused and not hidden,
         created=table.created,
         commitment=table.commitment,
         words=table.words,

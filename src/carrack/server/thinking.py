@@ -88,7 +88,11 @@ class Thinker(Processes):
     async def _prepare(self, pool: ProcessPoolExecutor, game: str, bot: str) -> None:
         if (game, bot) not in self.prepared:
             self.prepared[game, bot] = asyncio.get_running_loop().run_in_executor(pool, prepare, game, bot)
-        await asyncio.shield(self.prepared[game, bot])
+        try:
+            await asyncio.shield(self.prepared[game, bot])
+        except Exception:
+            self.prepared.pop((game, bot), None)  # whoever asks next tries again
+            raise
 
     async def choose(self, game: str, bot: str, known: bytes, seat: int) -> int:
         """A bot's act; any legal one when it takes too long."""

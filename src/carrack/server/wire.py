@@ -83,6 +83,18 @@ class Wire(WebSocketsSansIOProtocol):
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # by a refusal: uvicorn would call that an error of the application
 
+    def handle_ping(self) -> None:
+        """Answer, but not to a client that does not take what it is sent: the answers would pile up without end."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers. What nobody takes is given up; else the connection would stay as long as the other side likes."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
     def write(self, texts: list[bytes]) -> bool:
         """Write texts now; or say no, where they have to wait for the client, or where nothing can be sent any more."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():

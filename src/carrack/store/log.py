@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
@@ -143,12 +143,14 @@ def stored(connection: Connection, table: str) -> Stored | None:
     return Stored(*row) if row else None
 
 
-def due(connection: Connection, now: int) -> list[str]:
+def due(connection: Connection, now: int, but: Collection[str] = ()) -> list[str]:
     """Tables whose clock has run out."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.wake <= now).limit(500)).scalars())
+    return list(connection.execute(select(tables.c.id).where(tables.c.wake <= now, tables.c.id.not_in(but)).limit(500)).scalars())
 
 
-def bots_to_act(connection: Connection) -> list[str]:
+def bots_to_act(connection: Connection, but: Collection[str] = ()) -> list[str]:
     """Tables where a bot is to act."""
     acting = select(tables.c.id).join(seats, (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.actor))
-    return list(connection.execute(acting.where(tables.c.status == "playing", seats.c.bot != "").limit(500)).scalars())
+    return list(
+        connection.execute(acting.where(tables.c.status == "playing", seats.c.bot != "", tables.c.id.not_in(but)).limit(500)).scalars()
+    )

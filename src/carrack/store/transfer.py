@@ -58,7 +58,8 @@ def export(connection: Connection, out: Out, ids: Sequence[str] | None = None, s
             raise LookupError(f"there is no table {id[:40]!r}")
         everybody |= named(logs.read(connection, id))
     put(Head(FORMAT, VERSION, secrets))
-    for row in connection.execute(select(people).order_by(people.c.id)).mappings():
+    whom = select(people).order_by(people.c.id)
+    for row in connection.execute(whom if ids is None else whom.where(people.c.id.in_(everybody))).mappings():
         if row["id"] in everybody or (secrets and ids is None):
             put(Row("people", written(people, row)) if secrets else Person(row["id"], row["name"]))
             counts.people += 1

@@ -42,7 +42,7 @@ from .events import (
 Status = Literal["waiting", "playing", "finished"]
 LONGEST_CHAT = 500
 LONGEST_NAME = 24
-LONGEST_WORDS = 100
+LONGEST_WORDS, MOST_WORDS = 100, 20
 MOST_SECONDS = 30 * 86_400
 STAND_IN = "greedy"  # the bot that plays on for somebody who is gone
 COME_BACK_MS = 30_000  # the least time on a total clock of somebody who comes back
@@ -124,7 +124,7 @@ class Table:
     paused: bool = False
     paused_at: int = 0
     since: int = 0  # when the present actor's time began
-    redrawn: bool = False  # an undo went back past luck: the game no longer counts for ratings
+    redrawn: bool = False  # an undo went back past luck, or past what a bot chose: the game no longer counts for ratings
     created: int = 0
     began: int = 0
     changed: int = 0
@@ -269,6 +269,8 @@ class Table:
             raise TableError("seat", "Take a seat first.")
         if not words or len(words) > LONGEST_WORDS:
             raise TableError("words", f"1 to {LONGEST_WORDS} characters.")
+        if len(self.words) >= MOST_WORDS:
+            raise TableError("words", f"{MOST_WORDS} times words have been added: the luck is stirred well enough.")
         return [Stirred(person, words)]
 
     def start(self, by: str) -> list[AnyEvent]:
@@ -427,7 +429,7 @@ class Table:
         """Go on to another table after the end."""
         if self.status != "finished":
             raise TableError("playing", "The game is not over.")
-        if self.seat_of(person) < 0:
+        if not person or not any(person in (s.person, s.owner) for s in self.seats):
             raise TableError("seat", "Only players can do this.")
         if self.next_table:
             raise TableError("rematch", "There is a rematch already.")
@@ -583,7 +585,7 @@ class Table:
         """Go back. Taking back gives no time back: what was used stays used, and what was earned for the acts is lost."""
         thought = (self.actor, self._spend(at))
         gone = [*zip(self.who[to:], self.used[to:], strict=True)]
-        self.redrawn = self.redrawn or CHANCE in self.who[to:]
+        self.redrawn = self.redrawn or any(p == CHANCE or self.seats[p].bot for p in self.who[to:])
         if self.clock.kind == "total":
             for p, spent in gone:
                 if spent >= 0:

@@ -15,7 +15,7 @@ from rich.text import Text
 from carrack.core.seats import look
 from carrack.core.texts import Texts
 
-from .content import COLUMNS, FIELD_NAMES, MARK_NAMES, MOST_BARRELS, PORT, ROWS, TERRAIN, ZONE, ZONE_WIDTHS, Terrain
+from .content import COLUMNS, FIELD_NAMES, MARK_NAMES, MOST_BARRELS, ROWS, TERRAIN, ZONE, ZONE_WIDTHS, Terrain
 from .view import Picture, Player
 
 PARTS = ("chart", "ships", "cards")  # what can be asked for by itself

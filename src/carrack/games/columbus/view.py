@@ -283,4 +283,5 @@ def turns_lost(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[
     """Every turn that was passed over, in the order of play (CO-3.1, CO-3.2)."""
     lost = [max(0, was - has) for was, has in zip(before.misses, after.misses, strict=True)]
     turns = [(p, turn) for turn in range(max(lost)) for p in ((before.active + 1 + i) % before.seats for i in range(before.seats))]
-    return [("news-turn-lost", {"who": names[p]}) for p, turn in turns if turn < lost[p]]
+    told: list[tuple[str, Said]] = [("news-turn-lost", {"who": names[int(p)]}) for p, turn in turns if turn < lost[p]]
+    return told
