@@ -287,6 +287,33 @@ def test_forwarded_addresses_count_only_from_trusted_proxies(serve: Serve, monke
     assert ask(behind, "6.6.6.6, 198.51.100.1") == 429  # what a client invents stands left of what the proxy adds
 
 
+def test_nobody_talks_without_end(serve: Serve) -> None:
+    ann = Player(serve(limits=True), "Ann")
+    table = ann.table()
+    with ann.socket() as socket:
+        socket.receive_json()
+        socket.send_json({"type": "watch", "table": table})
+        socket.receive_json()
+        for n in range(15):
+            socket.send_json({"type": "chat", "table": table, "text": f"hello {n}", "id": n + 1})
+        answers = [socket.receive_json() for _ in range(15)]
+    heard = [line["text"] for answer in answers if answer["type"] == "update" for line in answer["chat"]]
+    refused = [answer["code"] for answer in answers if answer["type"] == "refuse"]
+    assert heard == [f"hello {n}" for n in range(len(heard))]
+    assert len(heard) >= 10 and set(refused) == {"slow"}
+
+
+def test_who_does_not_stop_is_let_go(serve: Serve) -> None:
+    ann = Player(serve(limits=True), "Ann")
+    with ann.socket() as socket, pytest.raises(WebSocketDisconnect) as end:
+        socket.receive_json()
+        for n in range(200):
+            socket.send_json({"type": "ping", "id": n})
+        while True:
+            assert socket.receive_json()["type"] in ("pong", "refuse")
+    assert end.value.code == 4029
+
+
 # --- the source ---------------------------------------------------------------------------------
 def test_no_pickle_and_no_guessable_ids() -> None:
     root = Path(carrack.__file__).parent

@@ -265,7 +265,7 @@ class Facts:
 
     def _know(self, public: Facts) -> None:
         """All that everybody knows, and of the secrets those that were ever asked for."""
-        asked = self._secrets & ASKED.get((type(public), self._dtype), frozenset())
+        asked = self._secrets.intersection(public.__dict__)
         self.__dict__ = public.__dict__ | reader(self._dtype, asked)(self._data)
 
     def __getattr__(self, name: str) -> Any:
@@ -277,8 +277,8 @@ class Facts:
             getattr(public, name)
             self._know(public)
         else:
-            ASKED[kind, dtype] = ASKED.get((kind, dtype), frozenset()) | {name}
-            read = READERS[kind, dtype] = reader(dtype, ASKED[kind, dtype])
+            asked = ASKED[kind, dtype] = ASKED.get((kind, dtype), frozenset()) | {name}  # what another thread asks now is asked again
+            read = READERS[kind, dtype] = reader(dtype, asked)
             self.__dict__ = read(self._data)
         return self.__dict__[name]
 

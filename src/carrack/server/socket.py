@@ -49,9 +49,25 @@ MOST_QUEUED = 256  # messages that wait for a slow client before it is let go
 MOST_UNHEARD = 16  # messages that wait to be obeyed before the connection is read no further
 MOST_WATCHED = 16  # tables that one connection may watch
 PER_SECOND, BURST = 25.0, 60.0  # commands of one connection
+TALK_PER_SECOND, TALK_BURST = 0.5, 10.0  # and of these, what is said
 BAD_FRAMES = 20  # nonsense before the connection is closed
 
 TOO_SLOW, TOO_MUCH, NONSENSE, TOO_LARGE = 4008, 4029, 4000, 1009
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second, self.burst = per_second, burst
+        self.left, self.filled = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Take one, even if none is left: who does not stop gets ever deeper into debt."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.filled) * self.per_second) - 1
+        self.filled = now
+        return self.left >= 0
 
 
 class Connection:
@@ -78,7 +94,7 @@ class Connection:
         self.hearing: asyncio.Future[None] | None = None  # the receiver, for something to arrive
         self.gone = False
         self.closing = 0
-        self.tokens, self.filled = BURST, time.monotonic()
+        self.commands, self.talk = Bucket(PER_SECOND, BURST), Bucket(TALK_PER_SECOND, TALK_BURST)
         self.bad = 0
 
     # --- sending --------------------------------------------------------------------------------
@@ -125,14 +141,6 @@ class Connection:
             self.waiting = None
 
     # --- receiving ------------------------------------------------------------------------------
-
-    def allowed(self) -> bool:
-        """A bucket of commands that fills slowly."""
-        now = time.monotonic()
-        self.tokens = min(BURST, self.tokens + (now - self.filled) * PER_SECOND)
-        self.filled = now
-        self.tokens -= 1
-        return self.tokens >= 0 or not self.limited
 
     async def run(self) -> None:
         """Until the client goes."""
@@ -203,8 +211,8 @@ class Connection:
         if len(data) > LARGEST_FRAME:
             self.close(TOO_LARGE)
             return
-        if not self.allowed():
-            if self.tokens < -BURST:
+        if not self.commands.take() and self.limited:
+            if self.commands.left < -BURST:
                 self.close(TOO_MUCH)
             else:
                 self.send(encode(Refuse(0, "", "slow", "Too many messages. Wait a moment.")))
@@ -261,6 +269,8 @@ class Connection:
             raise TableError("watch", "Watch the table first.")
         if isinstance(message, Chat):
             room.may_talk(self.person)
+            if not self.talk.take() and self.limited:
+                raise TableError("slow", "Too much talk. Wait a moment.")
         await room.command(lambda table: self.events(table, message))
 
     def events(self, table: Table, message: ClientMessage) -> list[AnyEvent]:
