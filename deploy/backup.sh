@@ -1,5 +1,6 @@
 #!/bin/sh
-# A copy of everything, for cron: CARRACK_DATABASE=/var/lib/carrack/carrack.db backup.sh /var/backups/carrack
+# A copy of everything, for cron:
+#   PATH=/opt/carrack/.venv/bin:/usr/bin:/bin CARRACK_DATABASE=/var/lib/carrack/carrack.db /opt/carrack/deploy/backup.sh /var/backups/carrack
 # It has the secrets of running tables and the hashes of passwords: keep it as safe as the database itself.
 set -eu
 umask 077

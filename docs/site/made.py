@@ -115,10 +115,10 @@ def in_view(name: str) -> str:
 WHAT = {  # for messages whose name says it in the code
     "unwatch": "Stop watching a table.",
     "undo": "Take back one's own last act, as long as neither luck nor anybody else has acted since.",
-    "ask_undo": "Ask the others to take back an act that cannot be taken back alone.",
+    "ask_undo": "Ask the others to take back an act that cannot be taken back alone; against bots alone it is taken back at once.",
     "answer_undo": "Agree to what somebody wants to take back, or do not.",
     "chat": "Say something at the table.",
-    "pause": "Stop the clocks, or let them go on.",
+    "pause": "Pause the game, or go on: the clocks stand still, and nobody can act. Any player may do either.",
     "resign": "Give up; a bot plays on, or the game ends.",
     "ping": "Are you there? The answer is `pong`.",
     "welcome": "The first message: who you are, and the server's time.",

@@ -5,7 +5,7 @@ climbs with certainty, not with luck. Bots are rated as `bot:greedy`. Every fini
 
 - the table was made to be rated and at least one person and two different players took part,
 - it was played to its end or resigned, not closed, and not resigned before every seat had acted once,
-- no undo went back past luck: who may draw again until he likes what he draws is not rated for it.
+- no undo went back past luck or past what a bot chose: who may draw again until he likes what he draws is not rated for it.
 
 A table that goes on from the middle of another game has no results at all.
 
