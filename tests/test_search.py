@@ -9,6 +9,7 @@ from carrack.bots.hints import best_acts
 from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
 from carrack.bots.searching import LEAST_NODES, MOST_NODES, OFTEN, Manner, SearchBot, Tree
+from carrack.core.state import States
 
 GAMES = list(carrack.games().values())
 GAME = carrack.load("columbus")
@@ -75,6 +76,28 @@ def test_what_was_found_below_an_act_is_kept_when_it_is_done() -> None:
     assert kept[0].tolist() == value[at].tolist()
     below = bot.trees[0].looks(seat)
     assert set(below) <= set(match.legal)
+
+
+@pytest.mark.parametrize("name", ["anno1503", "columbus"])
+def test_new_nodes_begin_with_nothing(name: str) -> None:
+    """Trees go to and fro between two arrays, and what an older one left there must not count."""
+    game = carrack.load(name)
+    match, bot = game.new(seats=2, seed=3), SearchBot(game, 1, iterations=300)
+    tree, followed = bot.trees[0], 0
+    follow = tree.follow
+
+    def and_look(position: States, act: int) -> None:
+        nonlocal followed
+        follow(position, act)
+        followed += 1
+        assert not tree.nodes[1][tree.used :].any()
+
+    tree.follow = and_look  # type: ignore[method-assign]
+    while not match.over and followed < 40:
+        match.play(bot.choose(match.position(match.actor), match.actor))
+        visits = tree.nodes[0][: tree.used, tree.bound.VISITS]
+        assert (tree.nodes[1][: tree.used].sum(axis=1) <= visits + 1e-6).all()  # chances of all seats: no more than one for each visit
+    assert followed == 40
 
 
 def test_a_position_that_it_did_not_expect_is_looked_at_afresh() -> None:

@@ -70,7 +70,7 @@ class Tree:
         self.child = np.zeros(len(game.actions), np.int32)
         self.path, self.odds = np.zeros(self.bound.DEEPEST, np.int32), np.zeros(self.most)
         self.rng, self.luck, self.fate = generator(seed, stream), generator(seed, stream), (seed % (1 << 20)) * MOST_THREADS + stream
-        self.used = 0
+        self.used = self.spare_used = 0
 
     def _arrays(self, nodes: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         return np.zeros((nodes, self.bound.COLUMNS), np.int32), np.zeros((nodes, self.most)), np.zeros(nodes)
@@ -97,9 +97,9 @@ class Tree:
         if not at:
             self.plant(position)
             return
-        self.used, before = int(self.bound.move_root(*self.nodes, at, *self.spare, self.queue)), self.used
-        self.spare[1][self.used : before] = 0.0
-        self.nodes, self.spare = self.spare, self.nodes
+        before, self.used = self.used, int(self.bound.move_root(*self.nodes, at, *self.spare, self.queue))
+        self.spare[1][self.used : self.spare_used] = 0.0  # what is left of the tree that was here before: new nodes begin with nothing
+        self.nodes, self.spare, self.spare_used = self.spare, self.nodes, before
         self.desk[0] = position[0]
 
     def look(self, seat: int, iterations: int) -> None:
