@@ -16,6 +16,7 @@ from click.testing import CliRunner, Result
 import carrack
 from carrack.bots import make_bot
 from carrack.cli import simulate as simulating
+from carrack.cli.common import bots_of
 from carrack.cli.main import COMMANDS
 from carrack.cli.main import carrack as command
 from carrack.cli.understand import Unclear, understand
@@ -454,6 +455,17 @@ def test_intervals_are_wilsons() -> None:
     assert low == 0
     assert high == pytest.approx(0.2775, abs=1e-3)
     assert simulating.wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("bot", ["search:foo=1", "greedy:3", "search:iterations=5,threads=2,foo=1"])
+def test_a_bot_that_is_badly_set_is_refused_in_words(bot: str) -> None:
+    result = run("play", "columbus", "--seats", "2", "--bots", bot)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.stderr and result.stderr.strip()
+
+
+def test_a_comma_stands_within_a_bot() -> None:
+    assert bots_of("search:iterations=5,threads=2,greedy") == ["search:iterations=5,threads=2", "greedy"]
 
 
 def test_replay_tells_the_game(saved: Path) -> None:

@@ -177,6 +177,11 @@ def test_without_auto_reset_a_game_stays_over_until_it_begins_again(game, limits
     assert env.states.tobytes() == last
     assert not env.done.any()
     assert not env.rewards.any()
+    for never in (-2, -3):
+        with pytest.raises(RefusedInGame):
+            env.step([never, -1, -1])
+    env.reset(games=[])
+    assert env.states.tobytes() == last
     env.reset(games=[1])
     assert env.seeds.tolist() == [2, 6, 4]
     assert env.masks.any(axis=1).tolist() == [False, True, False]

@@ -307,10 +307,10 @@ def test_late_spectators_see_late_moments(ann: Player, bob: Player, server: Test
 
 def test_who_may_not_see_the_game_sees_no_moments(ann: Player, bob: Player, server: TestClient) -> None:
     nobody = Player(server)
-    for settings in ({"visibility": "private"}, {"watch": False}):
+    for settings, code in (({"visibility": "private"}, "private"), ({"watch": False}, "unwatched")):
         table = two(ann, bob, **settings)
         for path in ("moments", "course"):
-            assert nobody("GET", f"/api/tables/{table}/{path}", status=403)["code"] == "private"
+            assert nobody("GET", f"/api/tables/{table}/{path}", status=403)["code"] == code
     assert nobody("GET", f"/api/tables/{ann.table()}/moments", status=409)["code"] == "waiting"
 
 

@@ -83,7 +83,7 @@ def test_who_may_not_watch_is_sent_away_when_the_game_begins(player: People, vis
         ann("POST", f"/api/tables/{table}/start")
         while (told := socket.receive_json())["type"] == "update":
             assert told["table"]["status"] == "waiting"  # who came to watch, and no more
-        assert (told["type"], told["code"]) == ("gone", "private")
+        assert (told["type"], told["code"]) == ("gone", "unwatched")
         while (told := playing.receive_json())["table"]["status"] == "waiting":
             pass
         assert told["table"]["picture"]
@@ -92,6 +92,18 @@ def test_who_may_not_watch_is_sent_away_when_the_game_begins(player: People, vis
     outside, inside = (each("GET", f"/api/tables/{table}?invite={made['invite']}") for each in (eve, bob))
     assert (outside["actor"], outside["acts"]) == (-1, 0)
     assert inside["actor"] >= 0 and inside["acts"] > 0
+
+
+def test_who_is_renamed_talks_under_the_new_name(player: People) -> None:
+    ann = player("Guest 1234")
+    table = ann.table()
+    with ann.socket() as socket:
+        socket.receive_json()
+        socket.send_json({"type": "watch", "table": table})
+        socket.receive_json()
+        ann("PATCH", "/api/me", {"name": "Ann"})
+        socket.send_json({"type": "chat", "table": table, "text": "hello"})
+        assert [line["name"] for line in socket.receive_json()["chat"]] == ["Ann"]
 
 
 # --- tables that cannot be read -----------------------------------------------------------------

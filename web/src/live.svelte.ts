@@ -15,7 +15,6 @@ const MANY = 6; // steps that wait before they are shown at double speed
 const STILL_MS = 250; // the longest look at a step when nothing moves
 const AGAIN_MS = 2000; // until a table or its story is asked for again when it did not come
 const MOST_TOLD = 5000; // acts of a story that the server tells at once
-const MOST_ANSWERS = 50; // commands that may wait for a refusal; most are never answered, their answer is the update
 
 type Command<T = ClientMessage> = T extends { type: string; id?: number } ? Omit<T, "id"> : never;
 
@@ -114,6 +113,11 @@ class Connection {
       case "gone":
         this.#tables.get(message.table)?.lose(message);
         break;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        this.#answers.get(message.id)?.(null);
+        this.#answers.delete(message.id);
+        break;
     }
   }
 
@@ -125,7 +129,7 @@ class Connection {
     }, AGAIN_MS);
   }
 
-  /** Say something that may be refused; `done` hears the refusal, or nothing. */
+  /** Say something that may be refused; `done` hears the refusal, or null when it has been obeyed: then the pong comes that was asked for behind it. */
   command(message: Command, done: (refuse: Refuse | null) => void): void {
     const id = this.#next++;
     if (this.state !== "open") {
@@ -133,8 +137,8 @@ class Connection {
       return;
     }
     this.#answers.set(id, done);
-    if (this.#answers.size > MOST_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!);
     this.#say({ ...message, id } as ClientMessage);
+    this.#say({ type: "ping", id });
   }
 
   /** Begin to watch a table. */
@@ -169,6 +173,8 @@ export class LiveTable {
   chat = $state.raw<Said[]>([]);
   gone = $state.raw<Gone | null>(null);
   behind = $state(0); // steps that wait to be shown
+  draft = $state(""); // what is about to be said
+  unsaid = $state(""); // why the last line was not
   heard = 0;
   returning = false; // the next update answers after a lost connection
   pace: Pace = () => 0;
@@ -185,7 +191,7 @@ export class LiveTable {
   ) {}
 
   open(): void {
-    connection.watch(this);
+    if (!this.#closed) connection.watch(this);
   }
 
   close(): void {

@@ -11,6 +11,14 @@ import { addArt } from "./art";
 import { settings } from "./settings.svelte";
 import { loadWords } from "./words.svelte";
 
+// After an upgrade of the server the parts of these pages that were not loaded yet are gone: they are loaded anew, but not again and again.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});
+
 addArt(symbols, kit);
 await loadWords(settings.language);
 mount(App, { target: document.getElementById("app")! });

@@ -271,6 +271,16 @@ describe("the connection", () => {
     expect(numbers(table)).toEqual(acts(31));
   });
 
+  it("does not watch a table that was left before it was opened", () => {
+    table = new LiveTable("t");
+    table.close();
+    table.open();
+    table = new LiveTable("u");
+    table.open();
+    FakeSocket.last.dispatchEvent(new Event("open"));
+    expect(FakeSocket.last.sent.map((text) => JSON.parse(text)).filter((said) => said.type === "watch").at(-1).table).toBe("u");
+  });
+
   it("refuses what cannot be said, and answers what was under way when it is lost", () => {
     table = new LiveTable("t");
     table.open();
@@ -278,9 +288,12 @@ describe("the connection", () => {
     const heard: (string | undefined)[] = [];
     connection.command({ type: "act", table: "t", seq: 1, act: 3 }, (refuse) => heard.push(refuse?.code));
     say({ type: "refuse", id: JSON.parse(FakeSocket.last.sent.at(-1)!).id, table: "t", code: "turn", sentence: "", rule: "", key: "" });
+    connection.command({ type: "act", table: "t", seq: 1, act: 3 }, (refuse) => heard.push(refuse === null ? "obeyed" : refuse.code));
+    expect(JSON.parse(FakeSocket.last.sent.at(-1)!).type).toBe("ping");
+    say({ type: "pong", id: JSON.parse(FakeSocket.last.sent.at(-1)!).id, now: Date.now() });
     connection.command({ type: "act", table: "t", seq: 1, act: 4 }, (refuse) => heard.push(refuse?.code));
     FakeSocket.last.dispatchEvent(new Event("close"));
     connection.command({ type: "act", table: "t", seq: 1, act: 5 }, (refuse) => heard.push(refuse?.code));
-    expect(heard).toEqual(["turn", "offline", "offline"]);
+    expect(heard).toEqual(["turn", "obeyed", "offline", "offline"]);
   });
 });

@@ -93,7 +93,7 @@ def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
 def read_results(path: Path, terms: Terms) -> list[Result]:
     """The results of a file that is about the same; raises ValueError if it is not. A last line that was cut off is left out."""
     lines = path.read_bytes().split(b"\n") if path.exists() else []
-    if not lines or not lines[0]:
+    if not any(lines):
         return []
     try:
         if msgspec.json.decode(lines[0], type=Terms) != terms:
@@ -241,18 +241,19 @@ def contest(terms: Terms, deals: int, path: Path | None = None, processes: int =
     missing = [(deal, line) for deal in range(deals) for line in lines if (deal, line) not in done]
     left = Counter(deal for deal, _ in missing)
     yield results
-    with pool(processes) as players:
-        jobs = [players.submit(play, terms, deal, line) for deal, line in missing]
-        for job in as_completed(jobs):
-            if job.cancelled():
-                continue
+    players = pool(processes)
+    try:
+        for job in as_completed([players.submit(play, terms, deal, line) for deal, line in missing]):
             result = job.result()
             results.append(result)
             if path:
                 append_result(path, result)
             yield results
             left[result.deal] -= 1
-            if until_decided and not left[result.deal] and judge(terms, [r for r in results if not left[r.deal]]).decided:
-                for rest in jobs:
-                    rest.cancel()
-                return
+            if until_decided and not left[result.deal]:
+                whole = [r for r in results if not left[r.deal]]
+                if judge(terms, whole).decided:
+                    results[:] = whole  # it is judged by what decided it
+                    return
+    finally:
+        players.shutdown(cancel_futures=True)  # what has begun is played to its end

@@ -176,7 +176,7 @@ def tune(
 
     trials = Trials(game, seats, threads)
     dials = Dials(game, begin, usual_signs(game, seats[0], begin))
-    strategy: Any = cma.CMAEvolutionStrategy(np.zeros(dials.size), 1.0, {"seed": seed, "verbose": -9})
+    strategy: Any = cma.CMAEvolutionStrategy(np.zeros(dials.size), 1.0, {"seed": seed % (2**32 - 1) + 1, "verbose": -9})
     for number in range(1, generations + 1):
         if not go_on():
             return

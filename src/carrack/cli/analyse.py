@@ -12,7 +12,7 @@ from carrack.core.log import Log
 from carrack.core.texts import Texts
 
 from .common import as_json, console, lang_option, read_log
-from .errors import Bad, plainly
+from .errors import Bad, one_line, plainly
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -129,7 +129,7 @@ def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> 
     if html is not None and not html.absolute().parent.is_dir():
         raise Bad(f"--html {html}: there is no such folder")
     texts = record.game.texts(lang)
-    names = [record.players.get(p) or texts.say("seat-name", seat=p) for p in range(record.seats)]
+    names = [one_line(record.players.get(p) or "") or texts.say("seat-name", seat=p) for p in range(record.seats)]
     names = [name if names.count(name) == 1 else texts.say("seat-name", seat=p) for p, name in enumerate(names)]
     with plainly(log):
         record.replay()

@@ -115,12 +115,18 @@ def options_of(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> 
 
 
 def bots_of(bots: str | None) -> list[str] | None:
-    """The bots of `--bots a,b`, each known to exist by its first word; `none` is an empty list."""
+    """The bots of `--bots a,b`; `none` is an empty list. A comma also stands within a bot: `search:iterations=200,threads=1`."""
     if bots is None:
         return None
     if bots in ("none", ""):
         return []
-    return [bot.strip() for bot in bots.split(",")]
+    specs: list[str] = []
+    for word in map(str.strip, bots.split(",")):
+        if specs and "=" in word and ":" not in word:
+            specs[-1] += f",{word}"
+        else:
+            specs.append(word)
+    return specs
 
 
 # --- output -------------------------------------------------------------------------------------

@@ -128,6 +128,8 @@ def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) ->
     for spec in specs.values():
         if spec.split(":")[0] not in bots():
             raise Bad(f"{where}: " * bool(where) + f"no bot is called {spec[:40]!r}; there are {', '.join(bots())}")
+        with plainly(where):
+            make_bot(spec, game)
     texts = game.texts(lang)
     patiently(texts.say("ui-preparing"), play_jobs(game, list(specs.values())), console(stderr=True))
     with plainly(where):

@@ -54,13 +54,15 @@ def command(log: str, seat: int | None, upto: int | None, draws: bool, lang: str
         }
         as_json(value)
         return
+    from carrack.core.seats import EVERYTHING
+
     from .screen import drawn, result, told
 
     screen = console()
     for line in story:
         screen.print(told(line, names))
     if draws:
-        viewer = -1 if seat is None else seat
+        viewer = EVERYTHING if seat is None else seat
         known = facts(position if seat is None else game.redacted(position, 0, seat))
         screen.print(drawn(game, game.part("view").picture(known, viewer), texts, names))
     if match and whole:

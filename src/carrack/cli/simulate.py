@@ -59,7 +59,7 @@ def spread(values: Sequence[int]) -> dict[str, float]:
     """How long the games were."""
     if not values:
         return {}
-    tenths = statistics.quantiles(values, n=10) if len(values) > 1 else [values[0]] * 9
+    tenths = statistics.quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
     return {
         "mean": round(statistics.fmean(values), 2),
         "least": min(values),
@@ -184,13 +184,8 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
 
 
 def line_up(game: Game, seats: int | None, bots: str) -> tuple[int, list[str]]:
-    """How many play, and the bot of each seat. A comma also stands within a bot: `search:iterations=200,threads=1`."""
-    specs: list[str] = []
-    for word in bots_of(bots) or []:
-        if specs and "=" in word and ":" not in word:
-            specs[-1] += f",{word}"
-        else:
-            specs.append(word)
+    """How many play, and the bot of each seat."""
+    specs = bots_of(bots) or []
     n = seats_of(game, len(specs) if seats is None and len(specs) > 1 else seats)
     if len(specs) == 1:
         specs *= n

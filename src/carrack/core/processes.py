@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
@@ -11,6 +12,7 @@ from multiprocessing.connection import wait
 
 def begin(nice: int) -> None:
     """Runs first in each process: it gives way to its parent, and ends when that was killed; its queue would let it wait or work for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses Ctrl-C means the parent, which ends them
     if hasattr(os, "nice"):
         os.nice(nice)
     parent = multiprocessing.parent_process()

@@ -139,7 +139,7 @@ def refused(acts, lists, numbers):
     for i in range(acts.shape[0]):
         a = acts[i]
         n = numbers[i, LEGAL_ACTS]
-        good = a == LEAVE or n == 0
+        good = a == LEAVE or (n == 0 and a >= 0)
         for j in range(n):
             good |= lists[i, j] == a
         if not good:

@@ -82,7 +82,7 @@ class Vector:
         if seed is not None:
             raise ValueError("a seed is for all games; some of them go on with the seeds that are next")
         acts = np.full(self.count, LEAVE, np.int64)
-        acts[np.asarray(games)] = BEGIN
+        acts[np.asarray(games, np.int64) if np.size(games) == 0 else np.asarray(games)] = BEGIN
         self._rows.advance(acts)
 
     def step(self, acts: ArrayLike) -> None:

@@ -18,7 +18,7 @@ say = structlog.get_logger("carrack.api")
 
 STATUS_OF_TABLE = {
     "unknown": 404,
-    **dict.fromkeys(("private", "host", "blocked", "kicked", "hint"), 403),
+    **dict.fromkeys(("private", "unwatched", "host", "blocked", "kicked", "hint"), 403),
     **dict.fromkeys(("settings", "words", "chat", "act"), 422),
 }  # all other refusals of a table are 409: not now, or not by you
 

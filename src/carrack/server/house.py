@@ -52,6 +52,11 @@ class Sockets:
         for connection in [c for held in self.by_credential.values() for c in held if c.person == person]:
             (connection.unheard.add if on else connection.unheard.discard)(other)
 
+    def rename(self, person: str, name: str) -> None:
+        """From now on a person talks under another name."""
+        for connection in [c for held in self.by_credential.values() for c in held if c.person == person]:
+            connection.name = name
+
     def sign_out(self, credential: str) -> None:
         """A session or token is taken back: what it opened is closed."""
         for connection in tuple(self.by_credential.get(credential, ())):

@@ -217,7 +217,7 @@ class Room:
         if self.late:
             self.late.add(new, self.table)
         if not self.table.watch and any(isinstance(entry.event, Started) for entry in new):
-            self._send_away(lambda viewer: not self.belongs(viewer.person), "private", NO_SPECTATORS)
+            self._send_away(lambda viewer: not self.belongs(viewer.person), "unwatched", NO_SPECTATORS)
         told = teller.tell()
         self.recent.extend(told)
         if self.show is not None and len(told) == len(new) and self.table.clock.kind != "total":
@@ -290,7 +290,7 @@ class Room:
         if person in self.blocked:
             raise TableError("blocked", "The host of this table does not want you to watch.")
         if not self.table.watch and self.table.status == "playing":
-            raise TableError("private", NO_SPECTATORS)
+            raise TableError("unwatched", NO_SPECTATORS)
 
     def may_talk(self, person: str) -> None:
         """Raises TableError for somebody whom the host does not want to hear, even if he plays here."""

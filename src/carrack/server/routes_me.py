@@ -223,6 +223,7 @@ async def change_me(call: Call[ChangeMe, Nothing]) -> PersonView:
     if not isinstance(body.name, UnsetType):
         name = clean_name(body.name)
         await database.write(lambda c: people.set_name(c, id, name))
+        call.house.sockets.rename(id, name)
     if not isinstance(body.settings, UnsetType):
         settings = msgspec.json.encode(body.settings).decode()
         await database.write(lambda c: people.set_settings(c, id, settings))

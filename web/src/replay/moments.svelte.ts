@@ -62,7 +62,8 @@ export class Moments {
   }
 
   #want(key: number): Promise<void> {
-    if (this.#pieces.has(key)) return Promise.resolve();
+    const piece = this.#pieces.get(key);
+    if (piece && piece.length >= Math.min(this.size, this.total - key * this.size)) return Promise.resolve(); // of a game that goes on there may be more
     let coming = this.#coming.get(key);
     if (!coming) {
       coming = this.fetch(key * this.size, this.size, true)

@@ -7,11 +7,7 @@ import type { AnswerUndo, AskUndo, Chat, ComeBack, Pause, Resign } from "../type
 type Bare<T> = T extends unknown ? Omit<T, "table" | "id"> : never;
 export type TableCommand = Bare<AskUndo | AnswerUndo | Chat | Pause | Resign | ComeBack>;
 
-/** Say it to the table; a refusal becomes a notice, and `refused` hears of it. */
-export function tell(live: LiveTable, command: TableCommand, refused?: () => void): void {
-  connection.command({ ...command, table: live.id } as Parameters<typeof connection.command>[0], (refuse) => {
-    if (!refuse) return;
-    notices.say(sentence(refuse), true);
-    refused?.();
-  });
+/** Say it to the table; `refused` hears why it cannot be, else that becomes a notice. */
+export function tell(live: LiveTable, command: TableCommand, refused = (why: string): void => notices.say(why, true)): void {
+  connection.command({ ...command, table: live.id } as Parameters<typeof connection.command>[0], (refuse) => refuse && refused(sentence(refuse)));
 }

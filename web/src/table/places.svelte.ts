@@ -26,10 +26,12 @@ export class Places {
     if (tab === "chat") this.seen();
   }
 
-  /** Bring a tab to where it can be seen. */
+  /** Bring a tab to where it can be seen. In words everything stands on one page. */
   open(tab: Tab): void {
     this.turn(tab);
-    if (narrow.current) this.sheet = true;
+    const inWords = document.querySelector(".texttable");
+    if (inWords) void tick().then(() => document.getElementById(`text-${tab}`)?.focus());
+    else if (narrow.current) this.sheet = true;
     else void tick().then(() => document.querySelector("[data-log]")?.scrollIntoView({ block: "nearest" }));
   }
 

@@ -2,7 +2,9 @@
 
 import { address, get } from "../api";
 import type { LiveTable } from "../live.svelte";
+import { notices } from "../notices.svelte";
 import type { TableSummary } from "../types/protocol";
+import { t } from "../words.svelte";
 
 /** A private table's address holds its key, which those who sit there may pass on. */
 export async function tableAddress(live: LiveTable): Promise<string> {
@@ -21,16 +23,19 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hand the link on: a phone offers its own ways, else it is copied. True when it was copied. */
-export async function share(live: LiveTable): Promise<boolean> {
-  const url = await tableAddress(live);
-  if (navigator.share && matchMedia("(hover: none)").matches) {
-    try {
-      await navigator.share({ url });
-      return false;
-    } catch {
-      // nobody to share with: copy it
+/** Hand the link on: a phone offers its own ways, else it is copied; where the browser does not let us, the link itself is shown. */
+export async function share(live: LiveTable): Promise<void> {
+  try {
+    const url = await tableAddress(live);
+    if (navigator.share && matchMedia("(hover: none)").matches) {
+      try {
+        return await navigator.share({ url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "AbortError") return; // thought better of it
+      }
     }
+    notices.say((await copy(url)) ? t("table-share-copied") : url);
+  } catch (error) {
+    notices.tell(error);
   }
-  return copy(url);
 }

@@ -14,6 +14,7 @@ from carrack.arena.recorder import once, recording, table, things
 from carrack.arena.results import SLICES, Plan, Ragged, Results
 from carrack.bots import make_bot
 from carrack.bots.compiled import POLICIES, POLICY, Desk
+from carrack.bots.judging import NAME as JUDGEMENT
 from carrack.core import jit
 from carrack.core.chance import generator
 from carrack.core.game import Game, load
@@ -42,7 +43,8 @@ def compiled(bots: Sequence[str]) -> bool:
 def sources(game: Game) -> str:
     """A digest of everything that decides how a game goes."""
     sums = hashlib.sha256()
-    for file in jit.sources(game.folder, POLICIES.parent):
+    judged = game.folder / JUDGEMENT
+    for file in [*jit.sources(game.folder, POLICIES.parent), *([judged] if judged.exists() else [])]:
         sums.update(file.name.encode() + b"\0" + file.read_bytes())
     return sums.hexdigest()[:16]
 

@@ -37,6 +37,7 @@ error-blocked = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen.
 error-host = Das kann nur, wer den Tisch eröffnet hat.
 error-empty = Einige Plätze sind noch frei.
 error-started = Die Partie hat schon begonnen.
+error-unwatched = An diesem Tisch schaut niemand zu.
 error-private = Dieser Tisch ist privat. Bitte jemanden dort um den Einladungslink.
 error-words = Das ist zu lang oder leer.
 error-name = Ein Name hat 1 bis 24 sichtbare Zeichen.

@@ -142,6 +142,7 @@ table-gone-title = Dieser Tisch lässt sich nicht zeigen.
 table-gone-unknown = Unter dieser Adresse gibt es keinen Tisch. Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
 table-gone-private = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um den Einladungslink.
 table-gone-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+table-gone-unwatched = An diesem Tisch schaut niemand zu.
 table-gone-blocked = Der Gastgeber dieses Tisches möchte nicht, dass du zuschaust.
 table-gone-lobby = Zu den Tischen
 table-gone-home = Zum Anfang

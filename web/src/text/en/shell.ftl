@@ -37,6 +37,7 @@ error-blocked = The host of this table does not want to play with you.
 error-host = Only the host of the table can do this.
 error-empty = Some seats are still empty.
 error-started = The game has already begun.
+error-unwatched = This table has no spectators.
 error-private = This table is private. Ask for its invitation link.
 error-words = That is too long, or empty.
 error-name = A name has 1 to 24 characters that can be seen.

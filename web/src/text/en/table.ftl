@@ -142,6 +142,7 @@ table-gone-title = This table cannot be shown.
 table-gone-unknown = There is no table at this address. It may have been cleared away, or the link is not complete.
 table-gone-private = This table is private. Ask somebody who sits there for the invitation link.
 table-gone-kicked = The host has sent you away from this table.
+table-gone-unwatched = This table has no spectators.
 table-gone-blocked = The host of this table does not want you to watch.
 table-gone-lobby = To the tables
 table-gone-home = To the start

@@ -37,6 +37,7 @@ error-blocked = Wie deze tafel heeft geopend, wil niet met je spelen.
 error-host = Dat kan alleen wie de tafel heeft geopend.
 error-empty = Er zijn nog stoelen vrij.
 error-started = De partij is al begonnen.
+error-unwatched = Aan deze tafel kijkt niemand mee.
 error-private = Deze tafel is privé. Vraag iemand daar om de uitnodigingslink.
 error-words = Dat is te lang of leeg.
 error-name = Een naam heeft 1 tot 24 zichtbare tekens.

@@ -142,6 +142,7 @@ table-gone-title = Deze tafel kan niet worden getoond.
 table-gone-unknown = Op dit adres is geen tafel. Misschien is hij opgeruimd, of de link is niet volledig.
 table-gone-private = Deze tafel is privé. Vraag iemand die er zit om de uitnodigingslink.
 table-gone-kicked = De gastheer heeft je van deze tafel weggestuurd.
+table-gone-unwatched = Aan deze tafel kijkt niemand mee.
 table-gone-blocked = De gastheer van deze tafel wil niet dat je meekijkt.
 table-gone-lobby = Naar de tafels
 table-gone-home = Naar het begin
