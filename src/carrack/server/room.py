@@ -326,6 +326,7 @@ class Room:
                 self.may_watch(viewer.person, invite)
             except TableError:
                 self.viewers.discard(viewer)  # who could before
+                self.show = None
                 raise
             known = viewer in self.viewers
             self.viewers.add(viewer)
