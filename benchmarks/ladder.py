@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from carrack.arena.contest import Share, Standing, Terms, contest, judge
+from carrack.arena.contest import Share, Standing, Terms, contest, judge, read_results
+from carrack.arena.runners.job import sources
 from carrack.bots import FOR_PEOPLE
 from carrack.core.game import games, load
 
@@ -27,11 +28,16 @@ ODDS = 4  # to one against each of the others: as much as 80 % in a game for two
 
 
 def played(name: str, seats: int, stronger: str, weaker: str, deals: int, alone: bool = False) -> Standing:
-    """What their games say, those of an earlier run among them."""
-    terms = Terms(name, load(name).version, seats, (stronger, weaker), 0, {}, alone)
-    file = f"{name}-{seats}-{stronger}-{'among-' if alone else ''}{weaker}.jsonl".replace(":", "-")
+    """What their games say, those of an earlier run among them, if the bots are still the same."""
+    game = load(name)
+    terms = Terms(name, game.version, seats, (stronger, weaker), 0, {}, alone, sources(game))
+    file = FOLDER / f"{name}-{seats}-{stronger}-{'among-' if alone else ''}{weaker}.jsonl".replace(":", "-")
+    try:
+        read_results(file, terms)
+    except ValueError:
+        file.replace(file.with_suffix(".old"))
     results = []
-    for results in contest(terms, deals, FOLDER / file, until_decided=not alone):  # noqa: B007
+    for results in contest(terms, deals, file, until_decided=not alone):  # noqa: B007
         pass
     return judge(terms, results)
 

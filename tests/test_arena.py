@@ -68,6 +68,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(msgspec.json.encode(TERMS) + b"\n")
     with pytest.raises(ValueError, match="holds results of other games"):
         read_results(path, Terms("columbus", 1, 3, ("random", "greedy"), 7, {}))
+    with pytest.raises(ValueError, match="other versions of these bots"):
+        read_results(path, msgspec.structs.replace(TERMS, sources="of another day"))
     for letter in ("a letter\nto somebody\n", "\nmy notes\n"):
         path.write_text(letter)
         with pytest.raises(ValueError, match="is not a file of results"):

@@ -49,6 +49,7 @@ class Terms(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     alone: bool = False  # does the first of two bots sit alone among seats of the second?
+    sources: str = ""  # a digest of the game and the bots: others would have played otherwise
 
 
 def line_ups(bots: int, seats: int, alone: bool = False) -> list[tuple[int, ...]]:
@@ -97,7 +98,9 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
         return []
     try:
         if msgspec.json.decode(lines[0], type=Terms) != terms:
-            raise ValueError(f"{path} holds results of other games: {lines[0][:200].decode(errors='replace')}")
+            raise ValueError(
+                f"{path} holds results of other games, or of other versions of these bots: {lines[0][:200].decode(errors='replace')}"
+            )
         return [msgspec.json.decode(line, type=Result) for line in lines[1:-1] if line]
     except msgspec.DecodeError:
         raise ValueError(f"{path} is not a file of results") from None

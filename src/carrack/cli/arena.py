@@ -140,9 +140,10 @@ def command(
     try:
         from carrack.arena.contest import Terms, judge
         from carrack.arena.page import page
+        from carrack.arena.runners.job import sources
     except ImportError as error:
         raise Bad(f"the arena needs what hosting needs (pip install carrack[server]): {error}") from None
-    terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()}, alone)
+    terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()}, alone, sources(game))
     with plainly():
         found = run(game, terms, deals, results, processes or 0, until_decided)
     standing = judge(terms, found)
