@@ -459,7 +459,7 @@ def test_spectators_of_a_delayed_table_get_a_delayed_log(ann: Player, bob: Playe
 
 def test_a_table_without_spectators_shows_them_no_log(ann: Player, bob: Player, server: TestClient) -> None:
     table = two(ann, bob, watch=False)
-    assert Player(server)("GET", f"/api/tables/{table}/log", status=403)["code"] == "private"
+    assert Player(server)("GET", f"/api/tables/{table}/log", status=403)["code"] == "unwatched"
     assert ann("GET", f"/api/tables/{table}/log")
 
 

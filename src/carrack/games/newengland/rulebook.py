@@ -10,7 +10,6 @@ class Rule(IntEnum):
     NE_2_3 = auto()  # the board ends there
     NE_2_3B = auto()  # a tile lies there
     NE_2_4 = auto()  # start tiles do not touch
-    NE_2_5 = auto()  # beside another family's start tile of the terrain
     NE_5_2 = auto()  # the token is taken
     NE_6_3 = auto()  # not on offer
     NE_6_4 = auto()  # two purchases a turn

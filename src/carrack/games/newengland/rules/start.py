@@ -141,7 +141,7 @@ def refuse_start_spot(s, lie, plot):
         return LEGAL
     if (north & s.covered[0]) | (south & s.covered[1]):
         return Rule.NE_2_3B
-    return Rule.NE_2_5 if s.apart == SAME_TERRAIN else Rule.NE_2_4
+    return Rule.NE_7_3 if s.apart == SAME_TERRAIN else Rule.NE_2_4
 
 
 @rule

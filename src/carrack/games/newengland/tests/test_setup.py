@@ -241,7 +241,7 @@ def test_without_that_only_rivals_of_the_terrain_are_kept_away() -> None:  # NE-
     scene.act("start_terrain terrain=pasture")
     assert (scene.s.actor, scene.s.apart) == (0, 2)
     assert allowed(scene) == {(a, b) for a, b in pairs() if not tiles & {a, b} and not rivals & (beside(a) | beside(b))}
-    assert scene.refused(spot("I8-I9")) == Rule.NE_2_5  # beside the pasture on J8
+    assert scene.refused(spot("I8-I9")) == Rule.NE_7_3  # beside the pasture on J8
     assert scene.refused(spot("J8-J9")) == Rule.NE_2_3B
     scene.act(spot("F2-G2"))  # beside a settlement
     assert (scene.phase, scene.s.apart) == ("ANNOUNCE", 0)

@@ -252,7 +252,6 @@ rule-ne-2-1 = Dieses Startplättchen hast du schon gelegt.
 rule-ne-2-3 = Ein Startplättchen bedeckt zwei Parzellen, und hier endet der Spielplan.
 rule-ne-2-3b = Dort liegt schon ein Startplättchen.
 rule-ne-2-4 = Es würde ein anderes Startplättchen berühren.
-rule-ne-2-5 = Neben diesen Parzellen hat eine andere Familie Land der gleichen Geländeart.
 rule-ne-5-2 = Diese Bietmarke ist schon vergeben.
 rule-ne-6-3 = Das ist nicht im Angebot.
 rule-ne-6-4 = Du hast in diesem Zug schon zweimal gekauft.

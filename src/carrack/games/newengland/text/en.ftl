@@ -276,7 +276,6 @@ rule-ne-2-1 = You have laid this start tile already.
 rule-ne-2-3 = A start tile covers two plots, and the board ends here.
 rule-ne-2-3b = A start tile lies there.
 rule-ne-2-4 = It would touch another start tile.
-rule-ne-2-5 = Another family has land of the same terrain beside these plots.
 rule-ne-5-2 = Somebody has taken this bid token.
 rule-ne-6-3 = This is not on offer.
 rule-ne-6-4 = You have made your two purchases of this turn.

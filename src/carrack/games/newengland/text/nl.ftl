@@ -252,7 +252,6 @@ rule-ne-2-1 = Dit startplaatje heb je al gelegd.
 rule-ne-2-3 = Een startplaatje bedekt twee percelen, en hier eindigt het spelbord.
 rule-ne-2-3b = Daar ligt al een startplaatje.
 rule-ne-2-4 = Het zou een ander startplaatje raken.
-rule-ne-2-5 = Naast deze percelen heeft een andere familie land van dezelfde terreinsoort.
 rule-ne-5-2 = Deze biedfiche is al genomen.
 rule-ne-6-3 = Dit is niet in het aanbod.
 rule-ne-6-4 = Je hebt deze beurt al twee keer gekocht.
