@@ -475,6 +475,8 @@ def test_replay_tells_the_game(saved: Path) -> None:
     assert result.exit_code == 0, result.stderr
     assert "wins." in result.output
     assert "rolls a" in result.output
+    whole, outside = (run("replay", str(saved), "--board", "--to", "60", *more).output for more in ((), ("--seat", "0")))
+    assert whole.count(" cards ") < outside.count(" cards "), "without a seat all hands are open"
     found = json.loads(run("replay", str(saved), "--json").output)
     assert found["winners"] == match.winners
     assert found["acts"] == [ANNO.actions.write(a) for a in match.log.acts]

@@ -367,3 +367,10 @@ def test_a_whole_game_can_be_told_to_anybody(seat: int | None) -> None:
     assert len(lines) > 150
     assert all(line and "{" not in line for line in lines)
     assert any("Ann" in line for line in lines)
+
+
+def test_who_cannot_rise_is_called_no_other() -> None:  # AN-5.9, AN-8.5
+    scene = trade_position(2)
+    settle_on(scene, 0, "merchant", "citizen", "pioneer")
+    levels = [view.details(scene.facts, "develop", {"space": space})["level"] for space in (1, 2, 3, 4)]
+    assert levels == ["none", "merchant", "settler", "none"]
