@@ -1,5 +1,6 @@
 """What bots that look ahead think of a position, and how that is tuned."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
-from carrack.arena.tuning import Dials, Trials, fit_spread, tune, usual_signs
+from carrack.arena.tuning import Dials, Generation, Trials, fit_spread, tune, usual_signs
 from carrack.bots.judging import JUDGE, Judgement, fields_of, judgement
 from carrack.cli.main import carrack as command
 from carrack.core.engine import bind
@@ -102,6 +103,30 @@ def test_the_command_writes_a_judgement_that_the_game_can_read(tmp_path) -> None
     assert ran.exit_code == 0, ran.output
     assert "where 1 is as good as greedy" in ran.output
     msgspec.json.decode(out.read_bytes(), type=Judgement).weights(GAME)
+
+
+def test_a_search_that_is_stopped_writes_the_best_so_far(tmp_path, monkeypatch) -> None:
+    better = msgspec.structs.replace(judgement(GAME), explore=0.5)
+
+    def stopped(*_: object, **__: object) -> Iterator[Generation]:
+        yield Generation(1, 1.0, 1.0, better)
+        raise KeyboardInterrupt
+
+    shares = {0.5: 1.3}
+    monkeypatch.setattr("carrack.arena.tuning.tune", stopped)
+    monkeypatch.setattr(Trials, "shares", lambda _, tried, *__: [shares.get(each.explore, 1.0) for each in tried])
+    out = tmp_path / "judgement.json"
+    ran = CliRunner().invoke(command, ["tune", "columbus", "--seed", "0", "-o", str(out)])
+    assert ran.exit_code == 0, ran.output
+    assert "the last games decide" in ran.output
+    assert msgspec.json.decode(out.read_bytes(), type=Judgement).explore == 0.5
+    assert [file.name for file in tmp_path.iterdir()] == ["judgement.json"]
+
+
+def test_every_seed_searches() -> None:
+    """CMA-ES takes 0 for "some seed"."""
+    first, second = (next(tune(GAME, Judgement(), [2], 1, games=48, seed=0)) for _ in range(2))
+    assert first == second
 
 
 def test_the_command_refuses_what_cannot_be(tmp_path) -> None:

@@ -240,6 +240,27 @@ def test_a_page_of_two_versions(tmp_path: Path) -> None:
     assert f"{one.rounds.mean():.2f} → {two.rounds.mean():.2f}" in text
 
 
+def test_a_page_says_how_it_is_made_again(tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    args = [
+        "report",
+        "columbus",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--bots",
+        "random,greedy",
+        "--seed",
+        "7",
+        "-o",
+        "round_limit=25",
+        "--html",
+    ]
+    assert run(*args, str(out), "--runner", "serial").exit_code == 0
+    assert f"<code>carrack {' '.join(args)} report.html</code>" in out.read_text(encoding="utf-8")
+
+
 def test_names_are_escaped() -> None:
     text = shares([("<b>bold</b>", [Mean(0.5, 0.4, 0.6, 100)])], 0.5)
     assert "<b>bold" not in text

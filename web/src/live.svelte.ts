@@ -16,7 +16,7 @@ const STILL_MS = 250; // the longest look at a step when nothing moves
 const AGAIN_MS = 2000; // until a table or its story is asked for again when it did not come
 const MOST_TOLD = 5000; // acts of a story that the server tells at once
 
-type Command<T = ClientMessage> = T extends { type: string; id?: number } ? Omit<T, "id"> : never;
+export type Command<T = ClientMessage> = T extends { type: string; id?: number } ? Omit<T, "id"> : never;
 
 /** One connection for the whole page; it comes back by itself. */
 class Connection {

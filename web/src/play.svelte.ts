@@ -8,10 +8,10 @@ Boards get one of these. They draw the picture; everything clickable is a `contr
 import { post, Refusal } from "./api";
 import { Acts, type Act, type ActArgs } from "./acts";
 import type { BoardModule, Change } from "./board";
-import { connection, type LiveTable } from "./live.svelte";
+import { connection, type Command, type LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
 import type { Args, Words } from "./words.svelte";
-import type { ActInfo, Explain, Explained, Hint, News, SeatView } from "./types/protocol";
+import type { Act as Acting, ActInfo, Explain, Explained, Hint, News, SeatView, Undo } from "./types/protocol";
 
 export type { Hint };
 
@@ -114,7 +114,7 @@ export class Play<P = unknown> {
     return this.#source().seats;
   }
 
-  /** Is an act on its way? */
+  /** Is an act, or its taking back, on its way? */
   get sent(): boolean {
     return this.#sentAt !== null && this.#sentAt === this.#source().live?.latest?.seq;
   }
@@ -241,9 +241,13 @@ export class Play<P = unknown> {
     }
     this.forget();
     this.#hush();
-    const seq = live.latest.seq;
-    this.#sentAt = seq;
-    connection.command({ type: "act", table: live.id, seq, act: id }, (refuse) => {
+    this.#send({ type: "act", table: live.id, seq: live.latest.seq, act: id }, from);
+  }
+
+  /** Nothing else can be done before the answer or the next position comes. */
+  #send(command: Command<Acting | Undo>, from: Element | null = null): void {
+    this.#sentAt = command.seq;
+    connection.command(command, (refuse) => {
       this.#sentAt = null;
       if (refuse) this.refuse(refuse, from);
     });
@@ -293,10 +297,10 @@ export class Play<P = unknown> {
 
   undo(): void {
     const { live } = this.#source();
-    if (!live?.latest) return;
+    if (!live?.latest || this.sent) return; // pressed twice
     this.forget();
     this.#hush();
-    connection.command({ type: "undo", table: live.id, seq: live.latest.seq }, (refuse) => refuse && this.refuse(refuse));
+    this.#send({ type: "undo", table: live.id, seq: live.latest.seq });
   }
 
   /** The act that a bot would do, while its hint is shown. */

@@ -31,7 +31,7 @@ MOST_GENERATIONS = 100_000
 @click.option(
     "-o",
     "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
     default=Path("judgement.json"),
     show_default=True,
     help="What is written.",
@@ -41,7 +41,7 @@ def command(
 ) -> None:
     """Find out what counts how much: change the weights of a game's judgement, let games against greedy decide, and write what is best.
 
-    A game uses the file if it lies in its folder.
+    A game uses the file if it lies in its folder. Ctrl-C ends the search early: the last games are played, and what is better is written.
     """
     from carrack.arena.tuning import Trials, fit_spread, tune
     from carrack.bots.judging import Judgement, judgement
@@ -54,16 +54,21 @@ def command(
     begin = best = Judgement() if again else judgement(game)
     screen, until = console(stderr=True), time.monotonic() + 60 * minutes
     with plainly():
-        for found in tune(game, begin, seats, generations, games, seed, go_on=lambda: time.monotonic() < until):
-            best = found.judgement
-            screen.print(
-                f"generation {found.number}: the best won {found.best:.2f} times as often as greedy would, all of them {found.mean:.2f}"
-            )
+        try:
+            for found in tune(game, begin, seats, generations, games, seed, go_on=lambda: time.monotonic() < until):
+                best = found.judgement
+                screen.print(
+                    f"generation {found.number}: the best won {found.best:.2f} times as often as greedy would, all of them {found.mean:.2f}"
+                )
+        except KeyboardInterrupt:
+            screen.print("Stopped; the last games decide. Ctrl-C once more leaves without a file.")
         before, after = Trials(game, seats).shares([begin, best], FINAL // len(seats), 10**9)
         kept = best if after > before else begin
         kept.spread = fit_spread(game, seats[0], kept)
     with plainly(str(output)):
-        output.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+        whole = output.with_name(f"{output.name}.new")  # a full disk spares the file that was there
+        whole.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+        whole.replace(output)
     console().print(
         f"{game.title}: {before:.2f} before, {after:.2f} after, on fresh deals, where 1 is as good as greedy. Written to {output}."
     )

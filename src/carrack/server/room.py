@@ -96,6 +96,8 @@ class Room:
                         continue  # it was judged by an old position: another process has written
                     raise
                 if not events:
+                    if await self._read_new():
+                        continue
                     return []
                 new = self._numbered(events)
                 try:

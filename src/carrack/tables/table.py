@@ -375,12 +375,12 @@ class Table:
         return events
 
     def pause(self, person: str, on: bool) -> list[AnyEvent]:
-        """Stop or go on with the clocks; anybody at the table may."""
+        """Stop or go on with the clocks; anybody at the table may, and two at once may mean the same."""
         self._playing()
         if self.seat_of(person) < 0:
             raise TableError("seat", "Only players can do this.")
         if on == self.paused:
-            raise TableError("paused", "The game is paused." if on else "The game is not paused.")
+            return []
         return [Paused(person) if on else Resumed(person)]
 
     def say(self, person: str, name: str, text: str) -> list[AnyEvent]:

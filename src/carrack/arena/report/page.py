@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from carrack.arena.results import SLICES
+from carrack.arena.results import SLICES, Plan
 
 from .figures import FEWEST, Figures, Mean, Worth
 from .findings import changes, findings
@@ -219,11 +219,15 @@ class Page:
     def facts(self, f: Figures) -> str:
         plan = f.plan
         bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
-        standard = {o.name: str(o.standard(plan.seats)) for o in self.words.game.options}
-        odd = ", ".join(f"{name}={value}" for name, value in plan.options.items() if standard.get(name) != value)
+        odd = ", ".join(self.odd(plan))
         seeds = f"seeds {int(f.results.seed[0])} to {int(f.results.seed[-1])}"
         left = f"; {f.unfinished:,} more were not finished" if f.unfinished else ""
         return f"{f.games:,} games, {plan.seats} seats, played by {bots}, {seeds}{'; ' + odd if odd else ''}; version {plan.version}, content {plan.sources[:8]}{left}"
+
+    def odd(self, plan: Plan) -> list[str]:
+        """The options that are not the usual ones."""
+        usual = {o.name: str(o.standard(plan.seats)) for o in self.words.game.options}
+        return [f"{name}={value}" for name, value in plan.options.items() if usual.get(name) != value]
 
     def write(self) -> str:
         title = f"{self.words.title()}: {'two versions compared' if self.two else 'what simulated games show'}"
@@ -251,9 +255,12 @@ Who takes something differs from others in more than that: a difference is a hin
 """
 
     def command(self) -> str:
-        plan = self.one.plan
+        """What makes this page again; of two versions, the page of the first."""
+        plan, first = self.one.plan, int(self.one.results.seed[0])
         bots = f" --bots {','.join(plan.bots)}" if set(plan.bots) != {"greedy"} else ""
-        return f"carrack report {plan.game} --seats {plan.seats} --games {len(self.one.results)}{bots} --html report.html"
+        seed = f" --seed {first}" if first else ""
+        options = "".join(f" -o {option}" for option in self.odd(plan))
+        return f"carrack report {plan.game} --seats {plan.seats} --games {len(self.one.results)}{bots}{seed}{options} --html report.html"
 
 
 def tinted(mean: Mean, scale: float) -> str:
