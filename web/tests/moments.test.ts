@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { Moments, type Moment, type Piece } from "../src/replay/moments.svelte";
+import { Replay } from "../src/replay/replay.svelte";
 import { holder, notches, turnAfter, turnBefore, turnOf } from "../src/replay/turns";
+
+vi.mock("../src/settings.svelte", () => ({ reduced: () => true }));
 
 const moment = (n: number, seat = n % 3): Moment => ({ n, seat, act: `act ${n}`, told: [], actor: -1, at: n, picture: { n }, scores: [] });
 
@@ -96,5 +99,40 @@ describe("turns", () => {
       { n: 12, turn: 2, seat: -1 },
       { n: 27, turn: 3, seat: 1 },
     ]);
+  });
+});
+
+describe("other eyes", () => {
+  const blind = (): Moments => new Moments(() => Promise.reject(new Error("gone")), 50);
+
+  it("show the same moment", async () => {
+    const replay = new Replay(new Moments(server(100), 50));
+    await replay.go(7);
+    const [other, seen] = [new Moments(server(100), 50), vi.fn()];
+    await replay.look(other, seen);
+    expect([replay.moments === other, replay.shown?.n, seen.mock.calls.length]).toEqual([true, 7, 1]);
+  });
+
+  it("that do not come leave what is shown as it was", async () => {
+    const own = new Moments(server(100), 50);
+    const replay = new Replay(own);
+    const [failed, seen] = [vi.fn(), vi.fn()];
+    replay.onerror = failed;
+    await replay.go(7);
+    await replay.look(blind(), seen);
+    expect([replay.moments === own, replay.shown?.n, seen.mock.calls.length, failed.mock.calls.length]).toEqual([true, 7, 0, 1]);
+  });
+
+  it("are those chosen last, whichever come first", async () => {
+    const replay = new Replay(new Moments(server(100), 50));
+    await replay.go(7);
+    let arrive = (): void => undefined;
+    const late = new Moments((first, count, pictures) => new Promise<void>((done) => (arrive = done)).then(() => server(100)(first, count, pictures)), 50);
+    const quick = new Moments(server(100), 50);
+    const waiting = replay.look(late, () => undefined);
+    await replay.look(quick, () => undefined);
+    arrive();
+    await waiting;
+    expect([replay.moments === quick, replay.shown?.n]).toEqual([true, 7]);
   });
 });

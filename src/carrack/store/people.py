@@ -228,6 +228,7 @@ def used_passkey(connection: Connection, credential: str, sign_count: int) -> No
 
 def drop_passkey(connection: Connection, id: str, credential: str) -> bool:
     """Take a passkey away, but never the last way in: False when there is no password and no other passkey."""
+    connection.execute(select(people.c.id).where(people.c.id == id).with_for_update())  # two at once would each leave the other's
     others = exists().where(passkeys.c.person == id, passkeys.c.credential != credential)
     if not connection.execute(select(others)).scalar() and password_of(connection, id) is None:
         return False

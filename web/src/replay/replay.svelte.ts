@@ -24,6 +24,7 @@ export class Replay {
   pace: Pace = () => USUAL_MS;
   onerror: (error: unknown) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking: Moments | null = null;
 
   constructor(moments: Moments) {
     this.moments = moments;
@@ -66,13 +67,21 @@ export class Replay {
     this.shown = moment;
   }
 
-  /** Look with other eyes: the same moment from other moments. */
-  async look(moments: Moments): Promise<void> {
-    const n = this.wanted;
+  /** Look with other eyes: the same moment from other moments. What is shown stays until they have come, and when they do not. */
+  async look(moments: Moments, then: () => void): Promise<void> {
     this.pause();
+    this.#looking = moments;
+    try {
+      await moments.get(this.wanted);
+    } catch (error) {
+      this.onerror(error);
+      return;
+    }
+    if (this.#looking !== moments) return; // with yet other eyes
     this.moments = moments;
     this.shown = null;
-    await this.go(n);
+    then();
+    await this.go(this.wanted);
   }
 
   act(by: number): Promise<void> {
