@@ -10,7 +10,7 @@ from logging import getLogger
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 from starlette.testclient import TestClient
 
 import carrack
@@ -21,7 +21,9 @@ from carrack.server.wire import Wire
 from carrack.store import log as logs
 from carrack.store.database import Database
 from carrack.store.migrate import upgrade
-from carrack.tables.events import Clock
+from carrack.store.schema import seats
+from carrack.tables.events import AnyEvent, Clock
+from carrack.tables.table import Table, TableError
 
 from .conftest import Player, Serve, finish
 
@@ -60,12 +62,30 @@ def with_rooms(folder: Path, work: Callable[[Rooms], Awaitable[None]]) -> None:
 
 async def started(rooms: Rooms, bot_begins: bool, **settings: object) -> Room:
     """A game of a person and a bot, in which one of them begins."""
+
+    def seating(table: Table) -> list[AnyEvent]:
+        return [*table.sit(0, "ann", "Ann"), *table.seat_bot("ann", 1, "greedy", "Bot")]
+
     while True:
-        room = await rooms.create(carrack.load("anno1503"), 2, "ann", **settings)
-        await room.command(lambda table: [*table.sit(0, "ann", "Ann"), *table.seat_bot("ann", 1, "greedy", "Bot")])
+        room = await rooms.create(carrack.load("anno1503"), 2, "ann", seating, **settings)
         await room.command(lambda table: table.start("ann"))
         if room.bot_to_act() == bot_begins:
             return room
+
+
+# --- new tables ---------------------------------------------------------------------------------
+def test_a_new_table_is_there_with_those_who_sit_or_not_at_all(tmp_path: Path) -> None:
+    async def look(rooms: Rooms) -> None:
+        def everybody() -> list[str]:
+            return rooms.database.read_now(lambda c: [row.person for row in c.execute(select(seats.c.person).order_by(seats.c.seat))])
+
+        with pytest.raises(TableError):
+            await rooms.create(carrack.load("anno1503"), 2, "ann", lambda table: table.sit(5, "ann", "Ann"))
+        assert (rooms.open, everybody()) == ({}, [])
+        room = await rooms.create(carrack.load("anno1503"), 2, "ann", lambda table: table.sit(1, "ann", "Ann"))
+        assert (room.table.seat_of("ann"), room.told, everybody()) == (1, 2, ["ann"])
+
+    with_rooms(tmp_path, look)
 
 
 # --- watching -----------------------------------------------------------------------------------

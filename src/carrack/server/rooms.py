@@ -22,7 +22,7 @@ from carrack.tables.table import Table, TableError
 
 from . import metrics
 from .protocol import Gone, encode
-from .room import OTHERS_FIRST, Room, now_ms
+from .room import OTHERS_FIRST, Command, Room, now_ms
 from .thinking import Thinker
 from .wire import Post
 
@@ -69,14 +69,16 @@ class Rooms:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def create(self, game: Game, seats: int, host: str, id: str = "", **settings: object) -> Room:
-        """A new table, saved before anybody knows of it. Raises Conflict if there is one with this id."""
+    async def create(
+        self, game: Game, seats: int, host: str, seating: Command = lambda table: [], id: str = "", **settings: object
+    ) -> Room:
+        """A new table where some sit already, saved before anybody knows of it. Raises Conflict if there is one with this id."""
         secret, id = luck.new_secret(), id or new_id()
-        table, at = Table(id, secret), now_ms()
-        events = Table.create(game, seats, host, secret, **settings)  # type: ignore[arg-type]
-        new = [Entry(n + 1, at, event) for n, event in enumerate(events)]
-        for entry in new:
-            table.evolve(entry)
+        table, at, new = Table(id, secret), now_ms(), list[Entry]()
+        for command in (lambda _: Table.create(game, seats, host, secret, **settings), seating):  # type: ignore[arg-type]
+            for event in command(table):
+                new.append(Entry(len(new) + 1, at, event))
+                table.evolve(new[-1])
         invite = secrets.token_urlsafe(12)
 
         def save(connection: Connection) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from sqlalchemy import Connection
@@ -61,15 +62,12 @@ async def again(call: Call[Any, Any], room: Room) -> str:
         "rated": old.rated,
         "follows": old.id,
     }
-    try:
-        new = await call.house.rooms.create(old.playing, len(old.seats), me, id, **settings)
-    except Conflict:
-        return id  # somebody else was quicker
 
     def seat_bots(table: Table) -> list[AnyEvent]:
         return [event for p, s in enumerate(old.seats) if s.bot and not s.owner for event in table.seat_bot(me, p, s.bot, s.name)]
 
-    await new.command(seat_bots)
+    with contextlib.suppress(Conflict):  # somebody else was quicker
+        await call.house.rooms.create(old.playing, len(old.seats), me, seat_bots, id, **settings)
     return id
 
 

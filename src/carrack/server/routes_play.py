@@ -274,7 +274,6 @@ async def branch(call: Call[Branch, Nothing]) -> TableMade:
         "branch_of": old.id,
         "opening": tuple(old.acts[: body.n]),
     }
-    new = await call.house.rooms.create(old.playing, len(old.seats), me.id, **settings)
 
     def seat_all(table: Table) -> list[AnyEvent]:
         events = table.sit(body.seat, me.id, me.name)
@@ -283,6 +282,6 @@ async def branch(call: Call[Branch, Nothing]) -> TableMade:
                 events += table.seat_bot(me.id, p, body.bot, name)
         return events
 
-    await new.command(seat_all)
+    new = await call.house.rooms.create(old.playing, len(old.seats), me.id, seat_all, **settings)
     await new.command(lambda table: table.start(me.id))
     return TableMade(new.table.id, new.invite)

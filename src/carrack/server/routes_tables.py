@@ -249,7 +249,6 @@ async def create_table(call: Call[NewTable, Nothing]) -> TableMade:
         "watch_delay": body.watch_delay,
         "rated": body.rated,
     }
-    room = await call.house.rooms.create(known_game(body.game), body.seats, me.id, **settings)
 
     def seat_all(table: Table) -> list[AnyEvent]:
         events = [] if body.seat is None else table.sit(body.seat, me.id, me.name)
@@ -257,7 +256,7 @@ async def create_table(call: Call[NewTable, Nothing]) -> TableMade:
             events += table.seat_bot(me.id, bot.seat, bot.bot, name)
         return events
 
-    await room.command(seat_all)
+    room = await call.house.rooms.create(known_game(body.game), body.seats, me.id, seat_all, **settings)
     return TableMade(room.table.id, room.invite)
 
 
