@@ -17,6 +17,8 @@ DEV_PORT ?= 8504
 # what the pages are made of; folders too, so that a file that was taken away is noticed
 PAGES := src/carrack/server/static/index.html
 PACKAGES := node_modules/.package-lock.json
+# who builds them: Node 20 before 20.19, 21, and 22 before 22.12 lack what the bundler needs: npm brings a newer one for that alone
+NPM = $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(+(a === 20 ? b < 19 : a === 22 ? b < 12 : a < 22))' && echo npm || echo npx --yes --loglevel=error --package=node@22 --package=npm@11 npm)
 SOURCES := $(shell find web/src web/art web/public web/index.html src/carrack/games/*/board 2>/dev/null) vite.config.ts svelte.config.js tsconfig.json
 
 .PHONY: play serve terminal web dev test system lint types layers pages docs e2e rules check unit format bench nightly clean
@@ -45,12 +47,12 @@ $(PACKAGES): package-lock.json .npmrc
 	  echo "The browser's pages are built with Node 20 or newer; $$(command -v node >/dev/null && echo "this is Node $$(node --version)" || echo "it is not installed")."; \
 	  echo "Without it, carrack play plays in a terminal: make terminal"; exit 1; } >&2
 	@echo "Installing what building the pages needs"
-	@npm ci --loglevel=error
+	@$(NPM) ci --loglevel=error
 	@touch $@
 
 $(PAGES): $(PACKAGES) $(SOURCES)
 	@echo "Building the browser's pages"
-	@npm run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn
 
 # the pages first: who has no Node is told before anything long begins
 play: $(PAGES) $(VENV)/.serve
@@ -73,7 +75,7 @@ dev: $(PACKAGES) $(VENV)/.serve
 	@$(BIN)/carrack warm
 	@mkdir -p build
 	@$(BIN)/carrack serve --port $(DEV_PORT) --database build/dev.db & server=$$!; trap 'kill $$server 2>/dev/null' EXIT INT TERM; \
-	  CARRACK_SERVER=http://127.0.0.1:$(DEV_PORT) npm run --silent dev
+	  CARRACK_SERVER=http://127.0.0.1:$(DEV_PORT) $(NPM) run --silent dev
 
 test: system lint types layers pages docs unit e2e rules
 
@@ -103,10 +105,10 @@ layers: $(VENV)/.test
 
 # the browser's sources: types, that they are looked at at all, that those made from Python are up to date, and their own tests
 pages: $(PACKAGES) $(VENV)/.test
-	npm run --silent check
-	npm run --silent canary
-	npm run --silent types -- --check
-	npm test --silent
+	$(NPM) run --silent check
+	$(NPM) run --silent canary
+	$(NPM) run --silent types -- --check
+	$(NPM) test --silent
 
 # the documentation, into build/docs: warnings are errors, and every link is looked at, without a network
 docs: $(VENV)/.test
