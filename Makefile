@@ -26,7 +26,7 @@ SOURCES := $(shell find web/src web/art web/public web/index.html src/carrack/ga
 
 $(VENV)/.play: requirements/base.txt pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Carrack needs Python 3.11 or newer, this is " + sys.version.split()[0])'
-	@test -x $(BIN)/python || { echo "Making the environment in $(VENV)"; $(PYTHON) -m venv $(VENV); }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { echo "Making the environment in $(VENV)"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "Installing what playing needs"
 	@$(PIP) install -r requirements/base.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
