@@ -282,6 +282,9 @@ FAULTS = {
         "and the standing",
         (RULES, "def standing(s, seat):\n    return s.points[seat]", "def standing(s, seat):\n    return -s.points[seat]"),
     ),
+    "uncounted": Fault(
+        "results", "the game has no points, but", ("__init__.py", "most_decisions=150,", "most_decisions=150,\n    points=False,")
+    ),
     "odd_sum": Fault("results", "is said to be made of [('points', ", ("view.py", "f.points[seat])]", "f.points[seat] // 2)]")),
     "part_without_a_name": Fault("results", "en has no text score-cards", ("view.py", '[("points", f.points', '[("cards", f.points')),
 }

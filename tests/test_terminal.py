@@ -12,7 +12,7 @@ from rich.console import Console
 
 import carrack
 from carrack.bots import make_bot
-from carrack.cli.screen import has_drawing, parts_of
+from carrack.cli.screen import has_drawing, parts_of, result
 from carrack.core.seats import LOOKS
 from carrack.core.state import facts
 from carrack.core.texts import LANGUAGES
@@ -210,6 +210,16 @@ def test_what_can_be_built_is_ticked() -> None:
     lines = [line[66:] for line in render(ANNO, picture).splitlines()]
     assert any(line.startswith("✓pioneer") for line in lines)
     assert any(line.startswith(" ship") for line in lines)
+
+
+def test_points_are_shown_where_there_are_any() -> None:
+    def told(name: str) -> str:
+        game, screen = carrack.load(name), Console(file=io.StringIO(), width=100)
+        screen.print(result(game.new(seats=2, seed=1), game.texts("en"), ["Ann", "Bob"]))
+        return screen.file.getvalue()  # type: ignore[attr-defined]
+
+    assert "Points" in told("anno1503")
+    assert "Ann" in told("columbus") and "Points" not in told("columbus")
 
 
 def test_a_game_that_draws_nothing_yet_shows_its_picture(tmp_path) -> None:

@@ -470,6 +470,8 @@ def test_games_with_their_facts(server: TestClient) -> None:
     assert anno == nobody("GET", "/api/games/anno1503")
     assert anno["seats"] == [2, 3, 4]
     assert anno["provenance"]["home islands"] == "reconstructed"
+    assert anno["points"]
+    assert not nobody("GET", "/api/games/columbus")["points"]
     assert {o["name"] for o in anno["options"]} == {o.name for o in load("anno1503").options}
     for path in ("chess", "chess/acts", "chess/rules", "chess/texts/en", "anno1503/texts/xx", "__init__", "tests"):
         assert nobody("GET", f"/api/games/{path}", status=404)["code"] == "unknown"

@@ -103,14 +103,15 @@ def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
     table = Table(box=box.ROUNDED, title=texts.say("ui-game-over") if match.over else None, title_style="bold")
     table.add_column(texts.say("ui-rank"), justify="right")
     table.add_column("")
-    table.add_column(texts.say("ui-points"), justify="right")
+    if match.game.points:
+        table.add_column(texts.say("ui-points"), justify="right")
     view: Any = match.game.part("view")
     achieved = getattr(view, "achievements", None)
     if achieved:
         table.add_column(texts.say("ui-achieved"))
     scores, ranks, facts = match.scores, match.ranks, match.facts()
     for p in sorted(range(match.seats), key=lambda p: ranks[p]):
-        row: list[RenderableType] = [str(ranks[p]), chip(p, names[p]), str(scores[p])]
+        row: list[RenderableType] = [str(ranks[p]), chip(p, names[p]), *([str(scores[p])] if match.game.points else [])]
         if achieved:
             row.append(", ".join(thing(texts, name) for name in achieved(facts, p)) or "–")
         table.add_row(*row, style="bold" if match.over and ranks[p] == 1 else "")

@@ -84,6 +84,7 @@ class Game:
     most_decisions: int  # no game with default options takes more
     version: int = 1  # raised when an old log would replay differently, and only then
     hidden: bool = True  # is there anything that not everybody may see?
+    points: bool = True  # do seats collect points? Without them there is a winner, who scores 1, and nothing to count
     provenance: Mapping[str, Provenance] | None = None  # of each content table
 
     @property

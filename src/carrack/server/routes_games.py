@@ -47,6 +47,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     minutes: tuple[int, int]
     hidden: bool
+    points: bool  # false: a race, with a winner and nothing to count
     provenance: dict[str, Literal["printed", "known", "reconstructed"]]
     options: list[OptionInfo]
     bots: dict[str, str]
@@ -129,6 +130,7 @@ def info(game: Game) -> GameInfo:
         seats=list(game.seats),
         minutes=game.minutes,
         hidden=game.hidden,
+        points=game.points,
         provenance=dict(game.provenance or {}),
         options=[
             OptionInfo(

@@ -534,6 +534,7 @@ export interface GameInfo {
    */
   minutes: [number, number];
   hidden: boolean;
+  points: boolean;
   provenance: {
     [k: string]: "known" | "printed" | "reconstructed";
   };

@@ -56,7 +56,7 @@ class Page:
                 self.key("turns of each player", lambda f: f"{f.rounds.mean():.1f}"),
                 self.key("decisions in a game", lambda f: f"{f.decisions.mean():.0f}"),
                 self.key("legal acts for each", lambda f: f"{f.branching:.1f}"),
-                self.key("points of the winner", lambda f: f"{f.winning_scores.mean():.1f}"),
+                self.key("points of the winner", lambda f: f"{f.winning_scores.mean():.1f}") if self.words.game.points else "",
                 self.key("changes of the lead", lambda f: f"{f.lead_changes.mean():.1f}"),
                 self.key("of who leads half-way win", lambda f: percent(f.leader_wins[SLICES // 2].value, 0)),
             )

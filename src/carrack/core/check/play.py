@@ -219,6 +219,8 @@ def finished(b: Bench, states: Any, seats: int, where: str) -> None:
                 raise b.fail(
                     f"seat {p} has the score {scores[p]} and the standing {standings[p]}, seat {q} {scores[q]} and {standings[q]}: {where}"
                 )
+    if not b.game.points and set(scores) - {0, 1}:
+        raise b.fail(f"the game has no points, but its seats score {scores}: {where}")
     if b.legal(states):
         raise b.fail(f"the game is over and acts are legal: {where}")
     made_of(b, states, seats, where)

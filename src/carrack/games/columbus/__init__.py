@@ -12,6 +12,7 @@ GAME = Game(
     seats=range(2, 6),
     minutes=(30, 60),
     most_decisions=32_000,
+    points=False,
     provenance={
         "dice": "printed",
         "chart": "reconstructed",
