@@ -11,6 +11,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from carrack.core.game import games
 from tests.server.live import Api, open_table
 
 from .browsing import Visitor
@@ -44,6 +45,7 @@ class Town:
             "replay": f"/replay/{self.finished}",
             "analysis": f"/replay/{self.finished}?analysis=true",
             "rules": f"/rules/{GAME}",
+            **{f"rules-{game}": f"/rules/{game}" for game in games() if game != GAME},
             "person": f"/people/{self.ann.id}",
             "leaderboard": "/leaderboard",
             "settings": "/settings",

@@ -20,6 +20,14 @@ const book = bind({
 });
 const found = (query: string): string[] => search(book, query).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
 
+describe("the chapters of a rulebook", () => {
+  it("have anchors of their own, whatever number they begin with", () => {
+    const numbers = [null, 0, 1, null, 2];
+    const chapters = bind({ game: "any", chapters: numbers.map((number) => ({ number, title: "", text: "" })), rules: [] });
+    expect(new Set(chapters.map((chapter) => chapter.anchor)).size).toBe(numbers.length);
+  });
+});
+
 describe("searching a rulebook", () => {
   it("finds rules with all the words", () => {
     expect(found("goods buy")).toEqual(["AN-6.10"]);

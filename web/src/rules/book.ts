@@ -31,7 +31,7 @@ export function loadBook(game: string): Promise<BookChapter[]> {
 export function bind({ chapters, rules }: Rules): BookChapter[] {
   return chapters.map((chapter, i) => ({
     ...chapter,
-    anchor: chapter.number === null ? `chapter-${i}` : `chapter-${chapter.number}`,
+    anchor: chapter.number === null ? `chapter-at-${i}` : `chapter-${chapter.number}`, // a rulebook may number from 0
     words: fold(`${chapter.title} ${plain(chapter.text)}`),
     rules: rules
       .filter((rule) => chapter.number !== null && rule.chapter === chapter.number)
