@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from carrack.core.texts import LANGUAGES
 
 from .browsing import DESKTOP, PHONE, TABLET
 from .conftest import Visit
-from .town import PAGES, STRANGERS, Town, sit_down
+from .town import GAME, PAGES, STRANGERS, Town, sit_down
 
 every_page = pytest.mark.parametrize("page", PAGES)
 
@@ -50,3 +51,15 @@ def test_a_page_bears_letters_of_twice_the_size(visit: Visit, town: Town, page: 
     visitor = sit_down(visit(size=(720, 465)), town.ann)
     visitor.go(town.pages[page])
     assert visitor.overflows() == []
+
+
+def test_games_are_called_as_in_the_language_of_the_page(visit: Visit, town: Town) -> None:
+    page = visit(language="de").go("/new")
+    expect(page.get_by_text("Zeitalter der Entdeckungen").first).to_be_visible()
+    expect(page.get_by_text("Age of Discovery")).to_have_count(0)
+
+
+def test_the_leaderboard_opens_where_there_are_results(visit: Visit, town: Town) -> None:
+    page = visit().go("/leaderboard")
+    expect(page.get_by_label("Game")).to_have_value(GAME)
+    expect(page.get_by_role("radio", name="2")).to_be_checked()

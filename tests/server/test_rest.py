@@ -471,6 +471,7 @@ def test_games_with_their_facts(server: TestClient) -> None:
     assert anno["seats"] == [2, 3, 4]
     assert anno["provenance"]["home islands"] == "reconstructed"
     assert anno["points"]
+    assert nobody("GET", "/api/games/ageofdiscovery")["titles"]["de"] == "Zeitalter der Entdeckungen"
     assert not nobody("GET", "/api/games/columbus")["points"]
     assert {o["name"] for o in anno["options"]} == {o.name for o in load("anno1503").options}
     for path in ("chess", "chess/acts", "chess/rules", "chess/texts/en", "anno1503/texts/xx", "__init__", "tests"):
@@ -530,6 +531,7 @@ def test_history_statistics_and_leaderboard(ann: Player, bob: Player, server: Te
     board = nobody("GET", "/api/games/anno1503/leaderboard?seats=2&guests=1")
     assert [row["name"] for row in board] == ["Ann", "Bob"]
     assert nobody("GET", "/api/games/anno1503/leaderboard?seats=2") == []
+    assert nobody("GET", "/api/leaderboards") == [{"game": "anno1503", "seats": 2, "members": 0}]
     assert nobody("GET", "/api/people/nobody", status=404)["code"] == "unknown"
 
 

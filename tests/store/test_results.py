@@ -11,7 +11,7 @@ from sqlalchemy import func, insert, select
 
 from carrack.store import results
 from carrack.store.database import Database
-from carrack.store.results import Rating, history, keep_result, leaderboard, rating_of, statistics
+from carrack.store.results import Rating, history, keep_result, leaderboard, leaderboards, rating_of, statistics
 from carrack.store.schema import people, ratings
 from carrack.store.schema import results as rows
 
@@ -274,6 +274,24 @@ def test_statistics_count_every_game(database, play):
 
 
 # --- leaderboard --------------------------------------------------------------------------------
+def test_the_busiest_leaderboard_comes_first(database):
+    member(database, "ada", "bram")
+    put = [
+        ("guest", "columbus", 2),
+        ("bot:greedy", "columbus", 2),
+        ("visitor", "columbus", 2),
+        ("ada", "newengland", 3),
+        ("ada", "anno1503", 4),
+        ("bram", "anno1503", 4),
+    ]
+    database.write_now(
+        lambda c: c.execute(
+            insert(ratings), [{"person": p, "game": g, "seats": n, "mu": 25.0, "sigma": 8.0, "games": 1, "wins": 0} for p, g, n in put]
+        )
+    )
+    assert database.read_now(leaderboards) == [("anno1503", 4, 2), ("newengland", 3, 1), ("columbus", 2, 0)]
+
+
 def test_a_leaderboard_goes_by_certainty(database):
     member(database, "ada", "bram", "cleo")
     put = [("ada", 30.0, 2.0), ("bram", 35.0, 6.0), ("cleo", 26.0, 0.5), ("guest", 40.0, 1.0), ("bot:greedy", 28.0, 1.0)]

@@ -34,10 +34,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a game is; `pitch` says in one sentence, by language, what one does in it."""
+    """What a game is; `titles` are what it is called, by language, and `pitch` says in one sentence what one does in it."""
 
     name: str
     title: str
+    titles: dict[str, str]
     pitch: dict[str, str]
     designers: list[str]
     year: int
@@ -121,6 +122,7 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
+        titles={language: game.texts(language).say("game-title") for language in LANGUAGES},
         pitch={language: game.texts(language).say("game-pitch") for language in LANGUAGES},
         designers=list(game.designers),
         year=game.year,

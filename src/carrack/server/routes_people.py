@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import Connection
 
+from carrack.core.game import games
 from carrack.store import lobby, people, results, statistics
 from carrack.store.people import Person
 from carrack.store.results import Played, Rating, Tally
@@ -143,6 +144,12 @@ class Statistics(Struct, frozen=True):
     opponents: list[Companion]
 
 
+class BoardSize(Struct, frozen=True):
+    game: str
+    seats: int
+    members: int  # with an account
+
+
 class BoardRow(Struct, frozen=True):
     """`person` is `bot:greedy` for a bot."""
 
@@ -246,6 +253,13 @@ def numbers(t: Tally) -> Numbers:
 
 def rated(rating: Rating) -> RatingView:
     return RatingView(rating.mu, rating.sigma, rating.ordinal, rating.games, rating.wins)
+
+
+@routes("GET", "/api/leaderboards", who="anybody")
+async def list_leaderboards(call: Call[Nothing, Nothing]) -> list[BoardSize]:
+    """The leaderboards that have anybody on them; the one with the most accounts first."""
+    found = await call.house.database.read(results.leaderboards)
+    return [BoardSize(game, seats, members) for game, seats, members in found if game in games()]
 
 
 @routes("GET", "/api/games/{game}/leaderboard", who="anybody")

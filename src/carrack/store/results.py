@@ -273,6 +273,18 @@ def statistics(connection: Connection, person: str) -> list[Tally]:
     ]
 
 
+def leaderboards(connection: Connection) -> list[tuple[str, int, int]]:
+    """The games and numbers of seats that somebody is rated at, and how many with an account; the busiest first."""
+    members, rated = func.count(people.c.login), func.count()
+    query = (
+        select(ratings.c.game, ratings.c.seats, members)
+        .outerjoin(people, people.c.id == ratings.c.person)
+        .group_by(ratings.c.game, ratings.c.seats)
+        .order_by(members.desc(), rated.desc(), ratings.c.game, ratings.c.seats)
+    )
+    return [(game, seats, count) for game, seats, count in connection.execute(query)]
+
+
 def leaderboard(
     connection: Connection, game: str, seats: int, limit: int = 50, offset: int = 0, guests: bool = False, bots: bool = True
 ) -> list[Ranked]:

@@ -33,11 +33,15 @@ class Games {
   }
 
   title(name: string): string {
-    return this.find(name)?.title ?? name;
+    const game = this.find(name);
+    return game ? titled(game) : name;
   }
 }
 
 export const games = new Games();
+
+/** What a game is called in the visitor's language. */
+export const titled = (game: GameInfo): string => game.titles[settings.language] ?? game.title;
 
 /** One sentence about a game, in the visitor's language. */
 export const pitch = (game: GameInfo): string => game.pitch[settings.language] ?? "";

@@ -19,6 +19,7 @@ export interface Everything {
   Blocked: Blocked;
   Board: Board;
   BoardRow: BoardRow;
+  BoardSize: BoardSize;
   BotSeat: BotSeat;
   Branch: Branch;
   Care: Care;
@@ -249,6 +250,11 @@ export interface RatingView {
   ordinal: number;
   games: number;
   wins: number;
+}
+export interface BoardSize {
+  game: string;
+  seats: number;
+  members: number;
 }
 /**
  * `name` is what it is called at the table, so that two of a kind can be told apart.
@@ -514,11 +520,14 @@ export interface Mistake {
   reasons: string[];
 }
 /**
- * What a game is; `pitch` says in one sentence, by language, what one does in it.
+ * What a game is; `titles` are what it is called, by language, and `pitch` says in one sentence what one does in it.
  */
 export interface GameInfo {
   name: string;
   title: string;
+  titles: {
+    [k: string]: string;
+  };
   pitch: {
     [k: string]: string;
   };
