@@ -182,7 +182,7 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
         (["columbus", "random", "search:x=1"], "cannot be set so"),
         (["columbus", "random", "greedy", "--seats", "9"], "seats"),
         (["columbus", "random", "greedy", "easy", "--alone"], "--alone is for two bots"),
-        (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "no such folder"),
+        (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "there is no folder /nowhere/at"),
     ],
 )
 def test_wrong_words_are_refused(words: list[str], why: str) -> None:

@@ -182,14 +182,14 @@ def test_the_end_of_input_leaves_cleanly_and_saves(tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_when_it_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, log: object) -> None:
+    def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("carrack.cli.table.save", full)
+    monkeypatch.setattr("carrack.cli.table.replace_text", full)
     typed, _ = script(2, 3, round_limit="3")
     args = ("play", "anno1503", "--seats", "2", "--seed", "3", "-o", "round_limit=3", "--save", str(tmp_path / "x.log"))
     result = run(*args, input="\n".join(typed))
-    assert result.exit_code == 0
+    assert result.exit_code == 1  # a program that asked for the file knows that it is not there
     assert "no space left on device" in result.output
     assert "Game over" in result.output
 

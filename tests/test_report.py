@@ -310,7 +310,7 @@ def test_what_the_command_refuses(tmp_path: Path) -> None:
         (("--results", str(path), "--games", "5"), "no games are played for a report about a file"),
         (("--compare", str(path), str(other)), "2 and 3 seats cannot be compared"),
         (("--compare", str(path), str(other), "--against", str(path)), "--compare names both files"),
-        (("--html", str(tmp_path)), "no file that can be written"),
+        (("--html", str(tmp_path)), "this is a folder, not a file"),
         (("--bot", "nosuch"), "no bot is called 'nosuch'"),
         (("--seats", "9"), "is for 2 to 5 seats"),
     ):

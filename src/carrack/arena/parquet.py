@@ -6,6 +6,7 @@ appears when all is done, under its name only when it is whole; jobs lie in it i
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -162,10 +163,15 @@ def write(path: Path, parts: Iterator[Any]) -> None:
         for table in parts:
             writer = writer or pq.ParquetWriter(beside, table.schema, compression="zstd")
             writer.write_table(table, row_group_size=max(1, table.num_rows))
-    finally:
         if writer:
             writer.close()
-    beside.replace(path)
+        beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno or 0, error.strerror or str(error), str(path)) from None
+    finally:
+        if writer:
+            with contextlib.suppress(OSError):
+                writer.close()
 
 
 class Parts:

@@ -12,7 +12,8 @@ from carrack.core.log import Log
 from carrack.core.texts import Texts
 
 from .common import as_json, console, lang_option, read_log
-from .errors import Bad, one_line, plainly
+from .errors import one_line, plainly
+from .files import check_place, replace_text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -126,8 +127,8 @@ def named(texts: Texts) -> Callable[[str], str]:
 def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> None:
     """Say how a game went: chances to win, turning points, and what would have been better. LOG is a file, or - for what is piped in."""
     record = read_log(log)
-    if html is not None and not html.absolute().parent.is_dir():
-        raise Bad(f"--html {html}: there is no such folder")
+    if html is not None:
+        check_place(html, "--html")
     texts = record.game.texts(lang)
     names = [one_line(record.players.get(p) or "") or texts.say("seat-name", seat=p) for p in range(record.seats)]
     names = [name if names.count(name) == 1 else texts.say("seat-name", seat=p) for p, name in enumerate(names)]
@@ -135,16 +136,16 @@ def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> 
         record.replay()
         found = worked_out(record, looks)
     said, reason = speaker(record, names, lang), named(texts)
+    screen = console()
+    if json_:
+        as_json(summary(found))
+    else:
+        for part in tables(found, names, said, reason):
+            screen.print(part)
     if html is not None:
         from carrack.arena.course import page
 
         with plainly(str(html)):
-            html.write_text(page(record.game.title, found, names, said, reason), encoding="utf-8")
-    if json_:
-        as_json(summary(found))
-        return
-    screen = console()
-    for part in tables(found, names, said, reason):
-        screen.print(part)
-    if html is not None:
-        screen.print(f"Written to {html}.")
+            replace_text(html, page(record.game.title, found, names, said, reason))
+        if not json_:
+            screen.print(one_line(f"Written to {html}."))

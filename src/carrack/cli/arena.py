@@ -10,7 +10,8 @@ import click
 from carrack.core.game import Game
 
 from .common import Seed, as_json, console, game_argument, option_option, options_of, seats_of
-from .errors import Bad, plainly
+from .errors import Bad, one_line, plainly
+from .files import check_place, replace_text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -134,9 +135,9 @@ def command(
         raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
     n = seats_of(game, game.seats[0] if seats is None else seats)
     chosen = options_of(game, n, options)
-    for path in (results, html):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise Bad(f"{path}: there is no such folder")
+    for path, option in ((results, "--results"), (html, "--html")):
+        if path is not None:
+            check_place(path, option)
     try:
         from carrack.arena.contest import Terms, judge
         from carrack.arena.page import page
@@ -147,15 +148,15 @@ def command(
     with plainly():
         found = run(game, terms, deals, results, processes or 0, until_decided)
     standing = judge(terms, found)
-    if html:
-        with plainly(str(html)):
-            html.write_text(page(game.title, terms, standing), encoding="utf-8")
+    screen = console()
     if json_:
         as_json(summary(terms, standing))
-        return
-    screen = console()
-    screen.print(ladder(game.title, standing))
-    if until_decided and not standing.decided:
-        screen.print("Not decided: more deals are needed.")
+    else:
+        screen.print(ladder(game.title, standing))
+        if until_decided and not standing.decided:
+            screen.print("Not decided: more deals are needed.")
     if html:
-        screen.print(f"Written to {html}.")
+        with plainly(str(html)):
+            replace_text(html, page(game.title, terms, standing))
+        if not json_:
+            screen.print(one_line(f"Written to {html}."))

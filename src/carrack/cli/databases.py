@@ -53,12 +53,14 @@ def opened(url: str, make: bool = False) -> Generator[Database]:
         elif wrong := check(where):
             raise Bad(f"--database: {wrong[0]}; `carrack serve` brings a database up to date")
         database = Database(where)
-        try:
-            yield database
-        finally:
-            database.close()
     except (StoreError, OSError) as error:
         raise Bad(f"--database: {error}") from None
+    try:
+        yield database
+    except StoreError as error:
+        raise Bad(f"--database: {error}") from None
+    finally:
+        database.close()
 
 
 def chosen(table: str | None, every: bool) -> list[str] | None:

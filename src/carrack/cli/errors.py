@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,9 +43,18 @@ def plainly(where: str = "") -> Iterator[None]:
     except UnicodeDecodeError:
         raise Bad(f"{where}: this is not text" if where else "this is not text") from None
     except OSError as error:
-        raise Bad(f"{error.filename or where}: {(error.strerror or str(error)).lower()}") from None
+        if error.errno == errno.EPIPE:  # who reads what we say has gone: not the file's fault
+            raise
+        raise unwritten(error, where) from None
     except ValueError as error:
         raise Bad(f"{where}: {error}" if where else str(error)) from None
+
+
+def unwritten(error: OSError, where: str) -> Bad:
+    """What a file, or a place without a name, does not take or give."""
+    reason = (error.strerror or str(error)).lower()
+    place = error.filename or where
+    return Bad(f"{place}: {reason}" if place else reason)
 
 
 def report(error: click.ClickException) -> NoReturn:
@@ -51,5 +62,6 @@ def report(error: click.ClickException) -> NoReturn:
     context = getattr(error, "ctx", None)
     name = context.command_path if context is not None else "carrack"
     message = one_line(error.format_message())
-    click.echo(f"{click.style(name + ':', fg='red', bold=True)} {message}", err=True)
+    plain = bool(os.environ.get("NO_COLOR"))
+    click.echo(f"{click.style(name + ':', fg='red', bold=True)} {message}", err=True, color=False if plain else None)
     sys.exit(2)

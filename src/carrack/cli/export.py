@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import click
 
 from .databases import chosen, database_option, opened
 from .errors import Bad, plainly
-
-T = TypeVar("T")
+from .files import check_place, replace
 
 
 @click.command(
@@ -28,6 +24,8 @@ T = TypeVar("T")
 def command(table: str | None, every: bool, secrets: bool, output: str | None, url: str) -> None:
     """Write a table, or all of them, as text. It tells everything that happened, hidden cards too."""
     ids = chosen(table, every)
+    if output is not None:
+        check_place(Path(output), "--output")
     from carrack.store.transfer import Counts, export
 
     def write(out: Callable[[bytes], object]) -> Counts:
@@ -42,21 +40,5 @@ def command(table: str | None, every: bool, secrets: bool, output: str | None, u
             sys.stdout.flush()
             return
         with plainly(output):
-            counts = replaced(Path(output), write, private=secrets)
+            counts = replace(Path(output), write, private=secrets)
     click.echo(f"{counts.tables} tables with {counts.entries} entries written to {output}.", err=True)
-
-
-def replaced(path: Path, write: Callable[[Callable[[bytes], object]], T], private: bool) -> T:
-    """A file is replaced whole or not at all; one with secrets is for its owner alone."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            answer = write(file.write)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o600 if private else 0o644)
-        os.replace(name, path)
-        return answer
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

@@ -21,6 +21,9 @@ def option(o: Option, game: Game) -> dict[str, Any]:
     return {"choices": list(o.choices), **range_, "default": default, "about": o.why}
 
 
+WIDE = 60  # columns of a terminal that has room for titles and makers
+
+
 @click.command(epilog="\b\nExample:\n  carrack games --json")
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
 def command(json_: bool) -> None:
@@ -46,11 +49,18 @@ def command(json_: bool) -> None:
     from rich import box
     from rich.table import Table
 
+    screen = console()
+    headings = ("Name", "Game", "Players", "Minutes", "By") if screen.width >= WIDE else ("Name", "Players", "Minutes")
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for heading in ("Name", "Game", "Players", "Minutes", "By"):
-        table.add_column(heading, style="bold" if heading == "Name" else "")
+    for heading in headings:
+        table.add_column(heading, style="bold" if heading == "Name" else "", no_wrap=heading == "Name")
     for name, g in known.items():
-        table.add_row(
-            name, g.title, f"{g.seats[0]}–{g.seats[-1]}", f"{g.minutes[0]}–{g.minutes[1]}", f"{', '.join(g.designers)} ({g.year})"
-        )
-    console().print(table)
+        told = {
+            "Name": name,
+            "Game": g.title,
+            "Players": f"{g.seats[0]}–{g.seats[-1]}",
+            "Minutes": f"{g.minutes[0]}–{g.minutes[1]}",
+            "By": f"{', '.join(g.designers)} ({g.year})",
+        }
+        table.add_row(*(told[heading] for heading in headings))
+    screen.print(table)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import io
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +14,7 @@ import click
 
 from carrack import __version__
 
-from .errors import Bad, report
+from .errors import Bad, report, unwritten
 
 # name: (module, its line in the help)
 COMMANDS = {
@@ -74,6 +76,7 @@ class Carrack(click.Group):
             return super().main(args, prog_name, *rest, standalone_mode=False, **extra)
         try:
             code = super().main(args, prog_name, *rest, standalone_mode=False, **extra)
+            sys.stdout.flush()
         except click.exceptions.NoArgsIsHelpError as error:
             click.echo(error.format_message())
             sys.exit(0)
@@ -83,6 +86,10 @@ class Carrack(click.Group):
             sys.exit(130)
         except MemoryError:
             report(Bad("there is not enough memory for this"))
+        except OSError as error:  # what is left to be said cannot be said either
+            with contextlib.suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            report(unwritten(error, "the output"))
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -94,7 +101,7 @@ def carrack() -> None:
 
 def main() -> None:
     """The entry point."""
-    for stream in (sys.stdout, sys.stderr):  # a terminal that cannot show a letter shows a question mark
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a terminal that cannot show or type a letter has a question mark for it
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     carrack()

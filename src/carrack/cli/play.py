@@ -13,7 +13,7 @@ from carrack.core.game import Game
 
 from .common import GameName, Seed, bots_of, console, lang_option, option_option, options_of, read_log, seats_of
 from .errors import Bad, plainly
-from .saving import check_place
+from .files import check_place
 
 if TYPE_CHECKING:
     from carrack.core.match import Match
@@ -101,7 +101,7 @@ def command(
     lang: str,
     file: Path | None,
     resume: Path | None,
-) -> None:
+) -> int:
     """Play a game in the terminal. Type h at the table for help."""
     specs = bots_of(bots)
     if resume is None:
@@ -112,12 +112,14 @@ def command(
             raise Bad(f"{clash[0]} does not go together with --resume: the saved game says it")
         setup = old_game(resume, game, specs)
     if file is not None:
-        check_place(file, resume)
-    sit_down(setup, lang, file, resume)
+        if file.exists() and (resume is None or not file.samefile(resume)):
+            raise Bad(f"--save {file}: this file exists; go on with it by --resume {file}, or choose another name")
+        check_place(file, "--save")
+    return sit_down(setup, lang, file, resume)
 
 
-def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) -> None:
-    """Warm the engine, begin the match, seat the bots and play."""
+def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) -> int:
+    """Warm the engine, begin the match, seat the bots and play. Returns 1 if the game should be in a file and is not."""
     from carrack.bots import bots, make_bot
 
     from .table import Table
@@ -139,6 +141,8 @@ def sit_down(setup: Setup, lang: str, file: Path | None, resume: Path | None) ->
     table = Table(match, console(), texts, seated, file or resume, saves=file is not None)
     if resume:
         table.kept = list(match.log.acts)
-        table.note(texts.say("ui-loaded", file=str(resume)))
+        if not match.over:
+            table.note(texts.say("ui-loaded", file=str(resume)))
     table.autosave()
     table.run()
+    return int(table.saves and table.kept != table.match.log.acts)

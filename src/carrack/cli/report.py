@@ -11,7 +11,8 @@ from carrack.core.game import Game
 
 from .common import Seed, as_json, console, game_argument, lang_option, option_option, options_of
 from .errors import Bad, one_line, plainly
-from .simulate import line_up, runner_options, watched, writable
+from .files import check_place, replace_text
+from .simulate import line_up, runner_options, watched
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -157,7 +158,8 @@ def command(
     """Say what simulated games show: who wins, how long it takes, what is taken and what that is worth."""
     if compare and (results or against):
         raise Bad("--compare names both files; --results and --against are not needed")
-    writable(html, "--html")
+    if html:
+        check_place(html, "--html")
     first, second = compare or (results, against)
     other = read(game, second) if second else None
     if first:
@@ -178,15 +180,15 @@ def command(
     with plainly():
         figures = [Figures(results) for _, results in sets]
         written = page(words, figures, [name for name, _ in sets])
-    if html:
-        with plainly(str(html)):
-            html.write_text(written, encoding="utf-8")
+    screen = console()
     if json_:
         parts = [summary(f, words) for f in figures]
         as_json(parts if len(parts) > 1 else parts[0])
-        return
-    screen = console()
-    for part in (part for f in figures for part in short(f, words)):
-        screen.print(part)
+    else:
+        for part in (part for f in figures for part in short(f, words)):
+            screen.print(part)
     if html:
-        screen.print(one_line(f"Written to {html}."))
+        with plainly(str(html)):
+            replace_text(html, written)
+        if not json_:
+            screen.print(one_line(f"Written to {html}."))

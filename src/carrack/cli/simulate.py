@@ -17,6 +17,7 @@ from carrack.core.game import Game
 
 from .common import F, Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
+from .files import check_place, replace_text
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 Z = 1.959964  # 95 %
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 10_000
+PARQUET = b"PAR1"  # how such a file begins
 R = TypeVar("R")
 COLUMNS: tuple[str, ...] = ("seat", "bot", "wins", "games", "share", "low", "high", "mean_score")
 
@@ -123,12 +125,6 @@ def runner_options(f: F) -> F:
     ):
         f = option(f)
     return f
-
-
-def writable(path: Path | None, option: str) -> None:
-    """Complain of a file that cannot be written, before anything long begins."""
-    if path is not None and (path.is_dir() or not path.absolute().parent.is_dir()):
-        raise Bad(f"{option} {path}: this is no file that can be written")
 
 
 def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
@@ -244,25 +240,30 @@ def command(
     """Let bots play many games on all cores: wins by seat with 95 % intervals, lengths, scores, and how the winners won."""
     n, specs = line_up(game, seats, bots)
     chosen = options_of(game, n, options)
-    writable(Path(csv_) if csv_ not in (None, "-") else None, "--csv")
-    writable(parquet, "--parquet")
+    if csv_ == "-" and json_:
+        raise Bad("--csv - and --json would mix two kinds of text: choose one, or give --csv a file")
+    if csv_ and csv_ != "-":
+        check_place(Path(csv_), "--csv")
+    if parquet:
+        check_place(parquet, "--parquet", begins=PARQUET)
     from carrack.arena.simulate import simulate
 
     report = watched(
         game, games_, console(stderr=True),
         lambda progress: simulate(game, n, specs, games_, seed, chosen, progress, runner, workers or 0, address, parquet),
     )  # fmt: skip
+    screen = console()
     if csv_ == "-":
         click.echo(as_csv(report), nl=False)
-    elif csv_:
-        with plainly(csv_):
-            Path(csv_).write_text(as_csv(report), encoding="utf-8", newline="")
-    if json_:
+    elif json_:
         as_json(summary(report))
-    elif csv_ != "-":
-        screen = console()
+    else:
         for part in tables(game, report, lang):
             screen.print(part)
+    if csv_ and csv_ != "-":
+        with plainly(csv_):
+            replace_text(Path(csv_), as_csv(report))
+    if not json_ and csv_ != "-":
         for path in (csv_, parquet):
             if path:
                 screen.print(one_line(f"Written to {path}."))

@@ -16,7 +16,7 @@ from rich.text import Text
 from carrack.core.match import Match
 
 from .errors import one_line
-from .saving import save
+from .files import replace_text
 from .screen import board, choices, parts_of, result, told
 from .understand import Unclear, understand
 
@@ -352,7 +352,7 @@ class Table:
         """Write the file. If that fails the game goes on."""
         assert self.file
         try:
-            save(self.file, self.match.log)
+            replace_text(self.file, self.match.log.write())
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             reason = (getattr(error, "strerror", None) or str(error)).lower()
             self.note(self.texts.say("ui-save-failed", file=str(self.file), reason=reason), "bold red")

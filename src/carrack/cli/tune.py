@@ -13,6 +13,7 @@ from carrack.core.game import Game
 
 from .common import Seed, console, game_argument, seats_of
 from .errors import Bad, plainly
+from .files import check_place, replace
 
 FINAL = 960  # games, on deals that no candidate has seen
 MOST_GENERATIONS = 100_000
@@ -48,8 +49,9 @@ def command(
 
     if find_spec("cma") is None:
         raise Bad("tuning needs the package cma: pip install 'carrack[tune]'")
-    if not output.absolute().parent.is_dir():
-        raise Bad(f"--output {output}: there is no such folder")
+    if not minutes > 0:  # nan is no number of minutes either
+        raise Bad("--minutes is a number greater than 0")
+    check_place(output, "--output")
     seats = [seats_of(game, n) for n in seats_] or [game.seats[0]]
     begin = best = Judgement() if again else judgement(game)
     screen, until = console(stderr=True), time.monotonic() + 60 * minutes
@@ -65,10 +67,11 @@ def command(
         before, after = Trials(game, seats).shares([begin, best], FINAL // len(seats), 10**9)
         kept = best if after > before else begin
         kept.spread = fit_spread(game, seats[0], kept)
-    with plainly(str(output)):
-        whole = output.with_name(f"{output.name}.new")  # a full disk spares the file that was there
-        whole.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
-        whole.replace(output)
-    console().print(
-        f"{game.title}: {before:.2f} before, {after:.2f} after, on fresh deals, where 1 is as good as greedy. Written to {output}."
-    )
+    judged = msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n"
+    console().print(f"{game.title}: {before:.2f} before, {after:.2f} after, on fresh deals, where 1 is as good as greedy.")
+    try:
+        replace(output, lambda out: out(judged))
+    except OSError:  # what took so long to find is not lost
+        click.echo(judged.decode())
+        raise
+    console().print(f"Written to {output}.")

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 
@@ -17,14 +18,22 @@ def lines_of(path: str) -> Generator[Iterator[bytes]]:
     """The lines of a file (`-`: of what is piped in)."""
     from carrack.store import lines
 
-    with plainly(path):
+    def read(file: BinaryIO) -> Iterator[bytes]:
+        with plainly(path):  # what is done with the lines has troubles of its own
+            yield from lines.lines_of(file)
+
+    try:
         if path == "-":
-            yield lines.lines_of(sys.stdin.buffer)
+            yield read(sys.stdin.buffer)
         elif Path(path).is_dir():
             raise Bad(f"{path}: this is a folder, not a file")
         else:
-            with open(path, "rb") as file:
-                yield lines.lines_of(file)
+            with plainly(path):
+                file = open(path, "rb")  # noqa: SIM115
+            with file:
+                yield read(file)
+    except ValueError as error:
+        raise Bad(f"{path}: {error}") from None
 
 
 @click.command(
@@ -68,19 +77,19 @@ def proof(text: object) -> tuple[bool, str]:
         return False, f"NOT proved. Entry {found.at_seq}: {found.wrong}."
     table, luck = found.table, plural(found.outcomes, "outcome")
     if not secret:
-        return False, (
-            f"not to be proved yet. The game is not over and its secret is not shown; "
-            f"{plural(found.acts, 'act')} legal, {luck} of luck possible."
-        )
+        acts = f"{plural(found.acts, 'act')} legal, " if found.acts else ""
+        return False, f"not to be proved yet. The game is not over and its secret is not shown; {acts}{luck} of luck possible."
     played = (
         f" It goes on from table {table.branch_of}: the luck among the {found.opening} acts taken from there is not of this secret, and only possible."
         if table.branch_of
         else ""
     )
     words = f" and {plural(len(table.words), 'addition')} by the players" if table.words else ""
+    follows = "follows" if found.outcomes == 1 else "follow"
+    acts = f", {plural(found.acts, 'act')} legal" if found.acts else ""
     return True, (
-        f"proved. The secret is the one promised before the start, {luck} of luck follow from it{words}, "
-        f"{plural(found.acts, 'act')} legal ({table.playing.title}, {len(table.seats)} seats).{played}"
+        f"proved. The secret is the one promised before the start, {luck} of luck {follows} from it{words}"
+        f"{acts} ({table.playing.title}, {len(table.seats)} seats).{played}"
     )
 
 
