@@ -73,7 +73,9 @@ def choices(match: Match, texts: Texts, names: Sequence[str], legal: Sequence[in
     lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
     for kind, items in groups.items():
         for i, line in enumerate(in_columns(items, width - left)):
-            lines.append(Text.assemble((f" {headings[kind] if not i else ''}"[:left].ljust(left), "bold"), line))
+            lead = Text(f" {headings[kind]}" if not i else "", "bold")
+            lead.truncate(left, overflow="ellipsis", pad=True)
+            lines.append(lead + line)
     return Group(*lines)
 
 
