@@ -5,16 +5,24 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
+
+import carrack
 
 from .conftest import Visit
-from .pages import AtTable, new_table
+from .pages import AtTable, new_table, until
 
+COLUMBUS = carrack.load("columbus").actions
 MEASURES = """(bar) => ({
   height: bar.offsetHeight,
   words: bar.querySelector(".words").offsetWidth,
   sideways: bar.querySelector(".row").scrollWidth - bar.querySelector(".row").clientWidth,
 })"""
+
+
+def number(kind: str, **args: int) -> int:
+    """The number of an act of Columbus."""
+    return COLUMBUS.read(f"{kind} {' '.join(f'{name}={value}' for name, value in args.items())}".strip())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -28,3 +36,54 @@ def test_its_sentence_has_room_on_every_width(visit: Visit, language: str) -> No
             assert found["words"] >= 240, (game, size, found)
             assert found["height"] <= 180, (game, size, found)
             assert found["sideways"] <= 1, (game, size, found)
+
+
+def only_the_end_is_final(route: Route) -> None:
+    """What the dice allow differs from turn to turn; here everything but the end of the turn can be taken back."""
+    answer = route.fetch()
+    found = answer.json()
+    for info in found["acts"]:
+        info["final"] = info["act"] == number("end_turn")
+    route.fulfill(response=answer, json=found)
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_a_double_click_does_one_act(visit: Visit, confirm: bool) -> None:
+    """After the roll, the same button ends the turn."""
+    ann = visit("Ann", confirm=confirm, pace=1)
+    ann.page.route("**/explain", only_the_end_is_final)
+    seat = AtTable(ann, new_table(ann, bots=1, game="columbus")).sit()
+    assert seat.wait_for_turn()
+    go = seat.asked.locator(".buttons .go")
+    expect(go).to_have_text("Roll")
+    go.dblclick()
+    expect(go).to_have_text("End turn")
+    ann.page.wait_for_timeout(500)
+    assert (seat.my_turn, seat.picture["phase"]) == (True, "action")
+    if confirm:  # nor is it an answer to the question whether one is sure
+        go.dblclick()
+        expect(go).to_have_text("Confirm")
+        ann.page.wait_for_timeout(500)
+        assert (seat.my_turn, seat.picture["phase"]) == (True, "action")
+        go.click()
+        until(ann.page, lambda: not seat.my_turn or seat.picture["phase"] == "before_roll", "the turn has not ended")
+
+
+def test_a_quick_press_is_asked_about_too(visit: Visit) -> None:
+    """Whether an act can be taken back is asked of the server; while the answer is on its way, nothing is done."""
+    ann = visit("Ann", confirm=True)
+    seat = AtTable(ann, new_table(ann, bots=1, game="columbus")).sit()
+    assert seat.wait_for_turn()
+    seat.do(number("roll"))
+    held: list[Route] = []
+    ann.page.route("**/explain", lambda route: held.append(route))
+    ann.page.reload()
+    go = seat.asked.locator(".buttons .go")
+    expect(go).to_have_text("End turn")
+    until(ann.page, lambda: bool(held), "nobody asked what can be taken back")
+    go.click()
+    ann.page.wait_for_timeout(200)
+    assert (seat.my_turn, seat.picture["phase"]) == (True, "action")
+    for route in held:
+        only_the_end_is_final(route)
+    expect(go).to_have_text("Confirm")

@@ -43,6 +43,7 @@ const PREVIEW_MS = 120; // of hovering
 const WONDER_MS = 700; // of hovering over what cannot be done
 const HINT_MS = 12_000;
 const LONG_PRESS_MS = 500;
+const ANSWER_MS = 400; // a question has to stand so long before it is answered: a double click is no answer
 const MOST_CONTROLS = 2000;
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -76,7 +77,10 @@ export class Play<P = unknown> {
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   #sentAt = $state<number | null>(null); // the `seq` that an act on its way has seen
   #explained = $state.raw(new Map<number, ActInfo>());
-  #explainedAt = -1;
+  #explainedAt = -1; // the `seq` that an answer was asked for
+  #explaining: Promise<void> = Promise.resolve();
+  #armedAt = 0;
+  #known = -1; // the `seq` that `#explained` is about
   #source: () => Source<P>;
   #controls = new Map<string, Control>();
   #questions = new AbortController(); // those on their way
@@ -202,14 +206,21 @@ export class Play<P = unknown> {
   }
 
   /** Ask the server what the legal acts are called. Called when it becomes the viewer's turn. */
-  async explain(): Promise<void> {
+  explain(): Promise<void> {
     const { live, legal } = this.#source();
     const seq = live?.latest?.seq ?? -1;
-    if (!live || !legal.length || seq === this.#explainedAt || this.sent) return;
+    if (!live || !legal.length || this.sent) return Promise.resolve();
+    if (seq !== this.#explainedAt) this.#explaining = this.#explain(live, seq);
+    return this.#explaining;
+  }
+
+  async #explain(live: LiveTable, seq: number): Promise<void> {
     this.#explainedAt = seq;
     try {
       const answer = await this.#ask(live, { seq });
-      if (live.latest?.seq === seq) this.#explained = new Map(answer.acts.map((info) => [info.act, info]));
+      if (live.latest?.seq !== seq) return;
+      this.#explained = new Map(answer.acts.map((info) => [info.act, info]));
+      this.#known = seq;
     } catch (error) {
       this.#explainedAt = -1;
       if (!(error instanceof Refusal)) throw error;
@@ -226,7 +237,7 @@ export class Play<P = unknown> {
     this.#questions = new AbortController();
   }
 
-  /** Do an act; what is not legal answers with its rule. */
+  /** Do an act; what is not legal answers with its rule, what cannot be taken back with a question. */
   do(id: number, from: Element | null = null): void {
     const { live } = this.#source();
     if (!live?.latest) return;
@@ -234,14 +245,29 @@ export class Play<P = unknown> {
       if (!this.sent) void this.why(id, from, true);
       return;
     }
-    if (settings.confirm && this.#final(id) && this.armed !== id) {
-      this.armed = id;
-      this.slip = null;
-      return;
+    if (this.armed === id) {
+      if (performance.now() - this.#armedAt < ANSWER_MS) return;
+    } else if (settings.confirm && this.legal.size > 1) {
+      if (this.#known !== live.latest.seq) return void this.#wait(live, live.latest.seq, id, from);
+      if (this.#final(id)) return this.#arm(id);
     }
     this.forget();
     this.#hush();
     this.#send({ type: "act", table: live.id, seq: live.latest.seq, act: id }, from);
+  }
+
+  /** Whether it can be taken back is not known yet. */
+  async #wait(live: LiveTable, seq: number, id: number, from: Element | null): Promise<void> {
+    await this.explain();
+    if (live.latest?.seq !== seq || !this.can(id) || this.armed !== null) return;
+    if (this.#known === seq) this.do(id, from);
+    else this.#arm(id); // nobody could tell: better to ask
+  }
+
+  #arm(id: number): void {
+    this.armed = id;
+    this.#armedAt = performance.now();
+    this.slip = null;
   }
 
   /** Nothing else can be done before the answer or the next position comes. */
