@@ -87,3 +87,21 @@ def test_a_quick_press_is_asked_about_too(visit: Visit) -> None:
     for route in held:
         only_the_end_is_final(route)
     expect(go).to_have_text("Confirm")
+
+
+def test_going_back_threatens_a_rating_only_where_there_is_one(visit: Visit) -> None:
+    ann = visit("Ann")
+    for rated in (True, False):
+        made = ann.ask(
+            "POST",
+            "/api/tables",
+            {"game": "columbus", "seats": 2, "bots": [{"seat": 1, "bot": "greedy"}], "options": {"start_player": "0"}, "rated": rated},
+        )
+        ann.ask("POST", f"/api/tables/{made['id']}/start")
+        seat = AtTable(ann, made["id"]).sit()
+        assert seat.wait_for_turn()
+        seat.do(number("roll"))
+        expect(seat.asked.locator(".buttons .go")).to_have_text("End turn")
+        ann.page.get_by_role("button", name="Undo").click(force=True)
+        expect(ann.page.get_by_role("button", name="Go back all the same")).to_be_visible()
+        expect(ann.page.get_by_text("no longer counts for ratings")).to_have_count(int(rated))

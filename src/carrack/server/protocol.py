@@ -139,6 +139,7 @@ class TableView(Struct, gc=False):
     seq: int  # what an act must have seen
     host: str
     visibility: str
+    rated: bool
     options: dict[str, str]
     clock: Clock
     seats: Sequence[SeatView]

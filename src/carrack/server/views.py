@@ -49,6 +49,7 @@ class Show:
             seq=table.moved,
             host=table.host,
             visibility=table.visibility,
+            rated=table.rated,
             options=table.options,
             clock=table.clock,
             seats=Kept(

@@ -22,5 +22,5 @@ export function undoState(live: LiveTable, play: Play): UndoState {
     acted && view.status === "playing" && !view.undo
       ? { label: people ? t("table-undo-ask") : t("table-undo-alone"), accept: () => tell(live, { type: "ask_undo" }) }
       : null;
-  return { can: false, why, press: (from) => play.showSlip(t("table-undo-not"), why + (offer && !people ? " " + t("table-undo-unrated") : ""), "", from, true, offer) };
+  return { can: false, why, press: (from) => play.showSlip(t("table-undo-not"), why + (offer && !people && view.rated ? " " + t("table-undo-unrated") : ""), "", from, true, offer) };
 }

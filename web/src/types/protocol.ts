@@ -973,6 +973,7 @@ export interface TableView {
   seq: number;
   host: string;
   visibility: string;
+  rated: boolean;
   options: {
     [k: string]: string;
   };
