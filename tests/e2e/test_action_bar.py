@@ -105,3 +105,18 @@ def test_going_back_threatens_a_rating_only_where_there_is_one(visit: Visit) -> 
         ann.page.get_by_role("button", name="Undo").click(force=True)
         expect(ann.page.get_by_role("button", name="Go back all the same")).to_be_visible()
         expect(ann.page.get_by_text("no longer counts for ratings")).to_have_count(int(rated))
+
+
+def test_there_is_no_hint_among_people_at_a_rated_table(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    made = ann.ask("POST", "/api/tables", {"game": "columbus", "seats": 2, "options": {"start_player": "0"}})
+    bob.ask("POST", f"/api/tables/{made['id']}/sit", {"seat": 1})
+    ann.ask("POST", f"/api/tables/{made['id']}/start")
+    seat = AtTable(ann, made["id"]).sit()
+    assert seat.wait_for_turn()
+    hint = ann.page.get_by_role("button", name="Hint")
+    expect(hint).to_be_disabled()
+    for press in (lambda: hint.click(force=True), lambda: ann.page.keyboard.press("h")):
+        press()
+        expect(ann.page.get_by_text("There are no hints at a rated table")).to_be_visible()
+        ann.page.keyboard.press("Escape")

@@ -334,10 +334,19 @@ export class Play<P = unknown> {
     return this.hint?.best[0]?.act ?? null;
   }
 
+  /** There are no hints at a rated table where other people play, or have played. */
+  get hintless(): boolean {
+    const { live, you, seats } = this.#source();
+    const me = seats[you]?.person;
+    return !!live?.latest?.rated && seats.some(({ person, owner }) => [person, owner].some((other) => other && other !== me));
+  }
+
   /** Ask a bot what it would do. It is shown for a moment, never done. */
   async askHint(): Promise<void> {
     const { live } = this.#source();
-    if (!live?.latest || this.hinting || !this.yours) return;
+    if (!live?.latest || this.hinting) return;
+    if (this.hintless) return this.showSlip(this.say("slip-title"), this.say("error-hint"), "", document.querySelector("[data-hint]"));
+    if (!this.yours) return;
     this.hinting = true;
     const seq = live.latest.seq;
     try {
