@@ -89,6 +89,16 @@ def test_a_quick_press_is_asked_about_too(visit: Visit) -> None:
     expect(go).to_have_text("Confirm")
 
 
+def test_what_cannot_be_done_yet_says_what_is_asked(visit: Visit) -> None:
+    ann = visit("Ann")
+    seat = AtTable(ann, new_table(ann, bots=1, game="columbus")).sit()
+    assert seat.wait_for_turn()
+    seat.choices()
+    storm = ann.page.locator(f"[data-act='{number('raise_storm', zone=2)}']").first
+    storm.click(force=True)
+    expect(ann.page.get_by_text("Asked now: “Before the roll: what do you do?”")).to_be_visible()
+
+
 def test_going_back_threatens_a_rating_only_where_there_is_one(visit: Visit) -> None:
     ann = visit("Ann")
     for rated in (True, False):

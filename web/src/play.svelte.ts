@@ -10,6 +10,7 @@ import { Acts, type Act, type ActArgs } from "./acts";
 import type { BoardModule, Change } from "./board";
 import { connection, type Command, type LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
+import { promptOf } from "./table/prompt";
 import type { Args, Words } from "./words.svelte";
 import type { Act as Acting, ActInfo, Explain, Explained, Hint, News, SeatView, Undo } from "./types/protocol";
 
@@ -295,8 +296,10 @@ export class Play<P = unknown> {
     try {
       const answer = await this.#ask(live, { seq: live.latest.seq, acts: [id] });
       const info = answer.acts[0];
-      const numbered = /\d/.test(info?.rule ?? ""); // “not now” has no rule of its own, and the title says it already
-      if (info?.why && (asked || this.hovered === id)) this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), numbered ? this.say(info.why) : "", numbered ? info.rule : "", from, asked);
+      if (!info?.why || (!asked && this.hovered !== id)) return;
+      const numbered = /\d/.test(info.rule); // “not now” has no rule of its own, and the title says it already: better to say what is to be done now
+      const sentence = numbered ? this.say(info.why) : this.say("slip-asked", { asked: promptOf(live.latest, this as Play, live.present).text });
+      this.showSlip(this.say("slip-act", { act: this.kindName(this.acts.act(id).kind) }), sentence, numbered ? info.rule : "", from, asked);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked && !this.sent) this.refuse(error, from);

@@ -4,6 +4,7 @@
 
 # $act: the name of a kind of act
 slip-act = „{ $act }“ geht jetzt nicht.
+slip-asked = Gefragt ist jetzt: „{ $asked }“
 table-bar-label = Was ansteht
 table-prompt-over = Die Partie ist beendet.
 table-prompt-paused = Die Partie ruht.

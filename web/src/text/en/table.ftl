@@ -4,6 +4,8 @@
 
 # $act: the name of a kind of act
 slip-act = “{ $act }” is not possible now.
+# $asked: the sentence of the action bar
+slip-asked = Asked now: “{ $asked }”
 table-bar-label = What is asked
 table-prompt-over = The game is over.
 table-prompt-paused = The game is paused.

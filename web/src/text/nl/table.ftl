@@ -4,6 +4,7 @@
 
 # $act: the name of a kind of act
 slip-act = “{ $act }” kan nu niet.
+slip-asked = Nu wordt gevraagd: “{ $asked }”
 table-bar-label = Wat er te doen is
 table-prompt-over = De partij is afgelopen.
 table-prompt-paused = De partij ligt stil.
