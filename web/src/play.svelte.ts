@@ -62,9 +62,18 @@ export interface Source<P> {
 
 /** A name with what is written on the thing, a count for example: what one sees must be part of what one hears. */
 export function withSeen(name: string, node: Element): string {
-  const seen = node instanceof HTMLElement ? (node.textContent ?? "").replace(/\s+/g, " ").trim() : "";
-  return !seen || name.toLowerCase().startsWith(seen.toLowerCase()) ? name : `${name} · ${seen}`;
+  const seen = node instanceof HTMLElement ? written(node).replace(/\s+/g, " ").trim() : "";
+  return !seen || plain(name).includes(plain(seen)) ? name : `${name} · ${seen}`;
 }
+
+/** What is written on a thing, but for what screen readers are to leave out. */
+function written(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  return node instanceof Element && node.getAttribute("aria-hidden") === "true" ? "" : [...node.childNodes].map(written).join("");
+}
+
+/** Whole words and numbers alone: a 3 is not part of 30. */
+const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
 export class Play<P = unknown> {
   selected = $state<string | null>(null); // what a board has in its hand, in its own words
