@@ -22,6 +22,7 @@ table-hint = Tipp
 table-hint-because = Das täte ein Bot. Es hilft bei: { $reasons }.
 table-hint-only = Das täte ein Bot.
 table-hint-chance = Siegchance danach, wie der Bot sie sieht: { $percent } %
+table-hint-win = { $percent } % Siegchance
 table-hint-or = Sonst:
 table-replay = Wiederholung
 table-change = { $what }: aus { $from } wird { $to }

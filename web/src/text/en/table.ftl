@@ -23,6 +23,7 @@ table-hint = Hint
 table-hint-because = A bot would do this, for: { $reasons }.
 table-hint-only = A bot would do this.
 table-hint-chance = Chance to win then, as the bot sees it: { $percent } %
+table-hint-win = { $percent } % to win
 table-hint-or = Otherwise:
 table-replay = Replay
 table-change = { $what }: { $from } becomes { $to }

@@ -22,6 +22,7 @@ table-hint = Hint
 table-hint-because = Dit zou een bot doen. Het helpt bij: { $reasons }.
 table-hint-only = Dit zou een bot doen.
 table-hint-chance = Kans om dan te winnen, zoals de bot het ziet: { $percent } %
+table-hint-win = { $percent } % winstkans
 table-hint-or = Anders:
 table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
