@@ -130,3 +130,22 @@ def test_there_is_no_hint_among_people_at_a_rated_table(visit: Visit) -> None:
         press()
         expect(ann.page.get_by_text("There are no hints at a rated table")).to_be_visible()
         ann.page.keyboard.press("Escape")
+
+
+def test_what_has_been_read_is_not_new_after_a_reload(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = new_table(ann, others=(bob,))
+    unread = re.compile("unread")
+    for visitor in (ann, bob):
+        AtTable(visitor, table).sit()
+    bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_role("textbox", name="Say something").fill("Ahoy")
+    bob.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("tab", name=unread)).to_be_visible()
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.get_by_role("log", name="Chat")).to_contain_text("Ahoy")
+    for visitor in (ann, bob):
+        visitor.page.reload()
+        AtTable(visitor, table).sit()
+        visitor.page.wait_for_load_state("networkidle")
+        expect(visitor.page.get_by_role("tab", name=unread)).to_have_count(0)

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { LiveTable } from "../live.svelte";
+import { me } from "../me.svelte";
 
 export type Tab = "story" | "chat" | "rules";
 
@@ -18,7 +19,9 @@ export class Places {
   asked = $state(0); // counts how often a rule was asked for: the same one may be asked for twice
   #read = $state(0); // the last line of the chat that has been seen
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly live: LiveTable) {
+    this.#read = remembered(live.id);
+  }
 
   /** Turn to a tab that can be seen. */
   turn(tab: Tab): void {
@@ -48,10 +51,33 @@ export class Places {
 
   /** The chat has been read up to here. */
   seen(): void {
-    this.#read = this.live.chat.at(-1)?.seq ?? 0;
+    const last = this.live.chat.at(-1)?.seq ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    remember(this.live.id, last);
   }
 
+  /** Have others said something since? */
   get unread(): boolean {
-    return !this.chatting && (this.live.chat.at(-1)?.seq ?? 0) > this.#read;
+    return !this.chatting && this.live.chat.some(({ seq, name }) => seq > this.#read && name !== me.person?.name);
+  }
+}
+
+// --- what has been read, also after the page is loaded anew ---
+const key = (table: string): string => `carrack-read ${table}`;
+
+function remembered(table: string): number {
+  try {
+    return Number(sessionStorage.getItem(key(table))) || 0;
+  } catch {
+    return 0; // a browser that keeps nothing
+  }
+}
+
+function remember(table: string, seq: number): void {
+  try {
+    sessionStorage.setItem(key(table), String(seq));
+  } catch {
+    // as above
   }
 }
