@@ -9,7 +9,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { addArt } from "./art";
 import { notices } from "./notices.svelte";
-import { settings } from "./settings.svelte";
 import { loadWords, t } from "./words.svelte";
 
 // After an upgrade of the server the parts of these pages that were not loaded yet are gone: the page is loaded anew, if the server is there, but
@@ -25,5 +24,5 @@ addEventListener("vite:preloadError", () => {
 });
 
 addArt(symbols, kit);
-await loadWords(settings.language);
+await loadWords();
 mount(App, { target: document.getElementById("app")! });

@@ -58,16 +58,18 @@ function sourcesOf(language: Language): Promise<string[]> {
   return Promise.all(wanted.map((path) => files[path]!()));
 }
 
-/** Speak this language from now on. */
-export async function loadWords(language: Language): Promise<void> {
+/** Speak the visitor's language from now on. While the words come, it may become another, or a page may come to need more of them. */
+export async function loadWords(): Promise<void> {
+  const [language, enough] = [settings.language, whole];
   const sources = await sourcesOf(language);
-  if (language === settings.language || shell.language === "en") shell = new Words(language, ...sources);
+  if (language !== settings.language || enough !== whole) return loadWords();
+  shell = new Words(language, ...sources);
 }
 
 /** Have the words of all pages, not only those of the start page. */
 export function loadAllWords(): Promise<void> {
   whole = true;
-  return (all ??= loadWords(settings.language).catch((error: unknown) => {
+  return (all ??= loadWords().catch((error: unknown) => {
     all = undefined; // the next page asks again
     throw error;
   }));
@@ -88,6 +90,6 @@ export const knows = (key: string): boolean => shell.has(key);
 
 $effect.root(() => {
   $effect(() => {
-    if (settings.language !== shell.language) void loadWords(settings.language);
+    if (settings.language !== shell.language) void loadWords();
   });
 });
