@@ -25,6 +25,7 @@ def test_make_a_table_invite_and_join(visit: Visit) -> None:
     bob.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(page.get_by_text("all seats are taken")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Bob").first).to_be_visible()
+    expect(bob.page.get_by_text("Ann can start the game now.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for visitor, rival in ((ann, "Bob"), (bob, "Ann")):
         expect(visitor.page.get_by_role("region", name="What is asked")).to_be_visible()
