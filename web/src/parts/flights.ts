@@ -9,6 +9,8 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export interface Flight {
   symbol: string;
+  /** Whose colours it has, if it has those of a seat. */
+  seat?: number;
   /** Names of places; the first that is there is taken. */
   from: string[];
   to: string[];
@@ -27,7 +29,7 @@ function spot(names: string[]): DOMRect | null {
 }
 
 /** Let it fly. The promise is kept when it has arrived, or at once when nothing is to move. */
-export async function fly({ symbol, from, to, delay = 0, size = 40 }: Flight): Promise<void> {
+export async function fly({ symbol, seat, from, to, delay = 0, size = 40 }: Flight): Promise<void> {
   if (reduced()) return;
   if (delay) await new Promise((go) => setTimeout(go, delay));
   const [start, end] = [spot(from), spot(to)];
@@ -36,6 +38,7 @@ export async function fly({ symbol, from, to, delay = 0, size = 40 }: Flight): P
   thing.setAttribute("viewBox", "0 0 32 32");
   thing.setAttribute("aria-hidden", "true");
   thing.classList.add("flight");
+  if (seat !== undefined) thing.classList.add(`seat-${seat + 1}`);
   thing.style.width = thing.style.height = `${size}px`;
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#${symbol}`);

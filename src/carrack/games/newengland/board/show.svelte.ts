@@ -106,18 +106,18 @@ export class Show {
         const name = args["terrain"] ?? args["card"]!, from = bought(name);
         const piece = before.spaces.find((space) => space.piece?.name === name)?.piece;
         this.#coins(before.players[seat]?.token ?? 0, this.#purse(seat), from);
-        if (piece) void fly({ symbol: pieceSymbol(piece), from, to: kind === "buy_store" ? [`seat-${seat}-barns`, `seat-${seat}`] : hand, size: 50 });
+        if (piece) void fly({ symbol: pieceSymbol(piece), seat, from, to: kind === "buy_store" ? [`seat-${seat}-barns`, `seat-${seat}`] : hand, size: 50 });
         break;
       }
       case "execute_stored":
-        if (after.pending) void fly({ symbol: pieceSymbol(after.pending.piece), from: [`seat-${seat}-barns`, `seat-${seat}`], to: hand, size: 50 });
+        if (after.pending) void fly({ symbol: pieceSymbol(after.pending.piece), seat, from: [`seat-${seat}-barns`, `seat-${seat}`], to: hand, size: 50 });
         break;
       case "start_spot":
       case "land_plot":
-        if (before.pending) void fly({ symbol: pieceSymbol(before.pending.piece), from: hand, to: [plot], size: 54 });
+        if (before.pending) void fly({ symbol: pieceSymbol(before.pending.piece), seat, from: hand, to: [plot], size: 54 });
         break;
       case "figure_tile":
-        if (before.pending?.piece.figure) void fly({ symbol: `piece-${before.pending.piece.figure}`, from: hand, to: [plot], size: 46 });
+        if (before.pending?.piece.figure) void fly({ symbol: `piece-${before.pending.piece.figure}`, seat, from: hand, to: [plot], size: 46 });
         break;
       case "shape_spot":
         if (before.pending?.piece.shape) void fly({ symbol: "check", from: hand, to: [plot], size: 44 });

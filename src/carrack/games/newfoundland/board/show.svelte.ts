@@ -176,7 +176,7 @@ export class Show {
         goods(["antwerp"]);
         break;
       case "new_england":
-        void fly({ symbol: "persons", from: lane, to: ["new-england"], size: 40 });
+        void fly({ symbol: "persons", seat, from: lane, to: ["new-england"], size: 40 });
         break;
       case "take_captain":
         void fly({ symbol: captainSymbol(args["captain"]!), from: [`captain-${args["captain"]}`, "stack-pentagon"], to: this.#place(seat, "captain"), size: 48 });
