@@ -2,6 +2,7 @@
 
 import { readAct } from "$web/acts";
 import type { Change } from "$web/board";
+import { fingers } from "$web/parts/fingers";
 import type { Play } from "$web/play.svelte";
 import type { News } from "$web/types/protocol";
 import { inHand, left, means } from "./moves";
@@ -92,7 +93,7 @@ function advice(picture: Picture, play: Play<Picture>): string {
   }
   if (me.becalmed) return say("board-detail-becalmed");
   const out = [
-    means(picture, me).length ? say("board-detail-sail") : "",
+    means(picture, me).length ? say(fingers() ? "board-detail-sail-tap" : "board-detail-sail") : "",
     play.find("whirl").length ? say("board-detail-whirlwind") : "",
     play.find("raise_storm").length ? say("board-detail-storm") : "",
     left(picture, "telescope") ? say("board-detail-telescope") : "",

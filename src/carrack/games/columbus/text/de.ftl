@@ -452,6 +452,7 @@ board-detail-winds =
     }
 board-detail-before-repair = Dein Mast ist gebrochen: Ein Segel unter vier Würfeln richtet ihn wieder auf.
 board-detail-sail = Klick auf ein Feld neben deinem Schiff, um zu segeln.
+board-detail-sail-tap = Auf ein Feld neben deinem Schiff tippen, um zu segeln.
 board-detail-whirlwind = Nimm einen Wirbelwind und bewege ihn.
 board-detail-storm = Das Band über einem Gebiet lässt dort einen Sturm aufkommen.
 board-detail-telescope = Ein Fernrohr zieht eine Karte, lädt an einer Insel oder zeigt eine Scheibe.

@@ -452,6 +452,7 @@ board-detail-winds =
     }
 board-detail-before-repair = Your mast is down: one sail among four dice sets it up again.
 board-detail-sail = Click a field next to your ship to sail.
+board-detail-sail-tap = Tap a field next to your ship to sail.
 board-detail-whirlwind = Take a whirlwind and move it.
 board-detail-storm = The ribbon of a zone raises a storm.
 board-detail-telescope = A telescope draws a card, loads at an island, or looks at a disc.

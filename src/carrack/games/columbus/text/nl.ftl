@@ -452,6 +452,7 @@ board-detail-winds =
     }
 board-detail-before-repair = Je mast is gebroken: één zeil onder vier dobbelstenen zet hem weer op.
 board-detail-sail = Klik op een veld naast je schip om te zeilen.
+board-detail-sail-tap = Tik op een veld naast je schip om te zeilen.
 board-detail-whirlwind = Pak een wervelwind en verplaats hem.
 board-detail-storm = Het lint boven een gebied laat daar een storm opsteken.
 board-detail-telescope = Een verrekijker trekt een kaart, laadt bij een eiland of toont een schijf.

@@ -2,6 +2,7 @@
 
 import { readAct } from "$web/acts";
 import type { Change } from "$web/board";
+import { fingers } from "$web/parts/fingers";
 import type { Play } from "$web/play.svelte";
 import type { News } from "$web/types/protocol";
 import { cardName, terrainName } from "./called";
@@ -30,9 +31,6 @@ const LOOK_MS: Record<string, number> = {
 };
 const ANY_MS = 600;
 const USED_MS = 700; // more, when land is put to use
-
-/** Are things touched with a finger here? */
-const fingers = (): boolean => !!globalThis.matchMedia?.("(pointer: coarse)").matches;
 
 const used = (picture: Picture): number => picture.tiles.filter((tile) => tile.used).length;
 

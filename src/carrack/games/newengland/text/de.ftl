@@ -369,7 +369,7 @@ board-rounds-left =
     }
 board-detail-start = Jedes steht für eine Geländeart; all dein Gelände dieser Art wächst von dort aus.
 board-detail-spot = Das Plättchen folgt dem Zeiger, das Mausrad dreht es.
-board-detail-spot-tap = Ein Tipp zeigt einen Platz, ein zweiter nimmt ihn.
+board-detail-spot-tap = Einmal tippen zeigt einen Platz, noch einmal tippen nimmt ihn.
 board-detail-apart-corners = Abstand zu allen, auch an Ecken.
 board-detail-apart-edges = Nur Ecken dürfen sich berühren.
 board-detail-apart-terrain = Kein Platz abseits von allen: Es meidet nur gleiches Gelände anderer Familien.
@@ -387,7 +387,7 @@ board-detail-reveal = Du hast die meisten Schiffe: Beutel oder Stapel decken ein
 board-detail-stored = Eine Karte aus deiner Scheune passt.
 board-detail-land = Neben eigenes Gelände ({ $terrain }), nie neben gleiches einer anderen Familie.
 board-detail-shape = { $card }: Der Umriss folgt dem Zeiger, das Mausrad dreht ihn.
-board-detail-shape-tap = { $card }: Ein Tipp zeigt einen Platz, ein zweiter nimmt ihn.
+board-detail-shape-tap = { $card }: Einmal tippen zeigt einen Platz, noch einmal tippen nimmt ihn.
 board-detail-shape-only = { $card }: Nur hier ist Platz dafür.
 board-detail-pilgrim = Auf ein beliebiges freies Plättchen von dir. Jedes Einkommen bringt 1 Schilling mehr.
 board-detail-barn = Die Scheune bleibt dort für immer, also nicht auf Gelände, das du noch nutzen willst.
