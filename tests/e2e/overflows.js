@@ -31,7 +31,7 @@
       const style = getComputedStyle(box);
       if (style.display === "inline" || style.display === "contents") continue;
       const edge = box.getBoundingClientRect();
-      if (edge.width <= 1 || edge.height <= 1) break; // said to screen readers only
+      if (box.offsetWidth <= 1 || box.offsetHeight <= 1) break; // said to screen readers only
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
       const shortened = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
       if (shortened && box.closest("[title], [aria-label]")) break; // and the whole of it can be read
