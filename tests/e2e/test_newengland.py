@@ -42,3 +42,16 @@ def test_two_people_and_a_bot_settle_a_whole_game(visit: Visit) -> None:
     for person in seats:
         expect(person.ended).to_be_visible()
     assert done >= {"start_terrain", "start_spot", "announce", "take_token", "buy_land", "land_plot", "end_turn"}
+
+
+def test_what_flies_has_the_colours_of_whose_it_is(visit: Visit) -> None:
+    """A bot lays its start tiles: the pieces that fly are marked as those of its seat."""
+    ann = visit("Ann", motion="full", pace=2)
+    ann.page.add_init_script(
+        "self.flown = []; new MutationObserver((news) => news.forEach(({ addedNodes }) => addedNodes.forEach((thing) => thing.classList?.contains('flight') && flown.push([...thing.classList]))))"
+        ".observe(document, { childList: true, subtree: true });"
+    )
+    at = AtTable(ann, new_table(ann, seats=3, bots=2, game="newengland", start_player=None, first_player=0)).sit()
+    while at.wait_for_turn() and KIND_OF[at.legal[0]].startswith("start"):
+        at.do(at.advice())
+    ann.page.wait_for_function("flown.some((classes) => classes.includes('seat-2'))", timeout=20_000)
