@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from .conftest import ORIGIN, Player, Serve
 
 SITE = {"host": "play.example"}
 COOKIE = {"cookie": "carrack=x"}
+DOCS = Path(__file__).parents[2] / "docs"
 BEARER = {"authorization": "Bearer carrack_x"}
 
 
@@ -77,6 +80,32 @@ def test_a_foreign_page_changes_nothing(server: TestClient) -> None:
                 answer = ann.send(endpoint.method, path, {}, foreign)
                 assert (answer.status_code, answer.json()["code"]) == (403, "origin"), endpoint.name
     assert ann("GET", "/api/me")["person"]["name"] == "Ann"
+
+
+def test_a_program_with_a_cookie_is_told_what_to_send(serve: Serve) -> None:
+    for settings, ours in (({}, "http://testserver"), ({"origin": "https://games.example/"}, "https://games.example")):
+        ann = Player(serve(**settings))
+        ann.headers = {}
+        ann.name = ann("POST", "/api/guest", {"name": "Ann"}, 201)["name"]
+        refused = ann("POST", "/api/tokens", {"name": "bot"}, 403)
+        assert (refused["code"], f"Origin: {ours} " in refused["sentence"]) == ("origin", True), refused
+        foreign = ann.send("POST", "/api/tokens", {"name": "bot"}, {"Origin": "https://evil.example"}).json()
+        assert foreign["sentence"] == "This request comes from a page of another site."
+        assert ann.send("POST", "/api/tokens", {"name": "bot"}, {"Origin": ours}).status_code == 201
+
+
+@pytest.mark.parametrize("page", ["rest", "protocol", "write-a-bot"])
+def test_a_token_is_got_as_the_page_says(server: TestClient, page: str) -> None:
+    text, jar = (DOCS / f"{page}.md").read_text(encoding="utf-8"), Player(server)
+    lines = [shlex.split(line) for line in text.splitlines() if line.startswith("curl ") and "--json" in line]
+    jar.headers = {}
+    for line in lines:
+        headers = dict(word.split(": ", 1) for flag, word in itertools.pairwise(line) if flag == "-H")
+        address, _, path = line[-1].partition("/api/")
+        headers = {name: value.replace(address, "http://testserver") for name, value in headers.items()}
+        answer = jar.send("POST", f"/api/{path}", json.loads(line[line.index("--json") + 1]), headers)
+        assert answer.status_code == 201, answer.text
+    assert answer.json()["token"].startswith("carrack_")
 
 
 @pytest.mark.parametrize("foreign", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}])

@@ -15,7 +15,7 @@ from .errors import Problem
 
 WHAT_FAILS = {
     401: "Nobody has said who asks",
-    403: "Not for you, or from a page of another site",
+    403: "Not for you, or not from a page of this server",
     404: "There is no such thing",
     409: "Not now, or not like this: the sentence says why",
     413: "The body is too large",
@@ -28,6 +28,7 @@ WHAT_FAILS = {
 ABOUT = (
     "Tables for board games: lobby, people, results, rules and logs. Games are played over the websocket at `/ws`. "
     "A browser comes with a cookie (`POST /api/guest`), a program with `Authorization: Bearer TOKEN` (`POST /api/tokens`). "
+    "With a cookie, whatever changes something also says where it comes from: `Origin: URL`, the address of this server. "
     "Whatever is refused is answered with a code for programs and a sentence for people."
 )
 

@@ -85,6 +85,14 @@ def trusted(settings: Settings, headers: Headers) -> bool:
     return "cookie" not in headers
 
 
+def untrusted(settings: Settings, headers: Headers) -> str:
+    """Why such a request changes nothing: it comes from elsewhere, or is a program's that says with a cookie who it is, but not whence."""
+    if "sec-fetch-site" in headers or "origin" in headers:
+        return "This request comes from a page of another site."
+    ours = settings.origin.rstrip("/") or f"{'https' if settings.https else 'http'}://{headers.get('host', '')}"
+    return f"A request with a cookie says where it comes from: send Origin: {ours} as well, as the pages of this server do."
+
+
 def from_here(settings: Settings, request: HTTPConnection) -> bool:
     """Does this come from the server's own machine? What a proxy passes on does not, unless the proxy is trusted and says so."""
     if not settings.trusted_proxies and ("forwarded" in request.headers or "x-forwarded-for" in request.headers):
@@ -127,7 +135,7 @@ class Security:
         if not host_known(self.settings, headers.get("host", "")):
             return problem(421, "host", "This server does not answer to this name.")
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not trusted(self.settings, headers):
-            return problem(403, "origin", "This request comes from a page of another site.")
+            return problem(403, "origin", untrusted(self.settings, headers))
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length[:12]) > LARGEST_BODY:
             return problem(413, "large", f"A body has at most {LARGEST_BODY} bytes.")
