@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from carrack.cli.main import carrack
+from carrack.cli.serve import check_names, check_proxies, read_origin
 from carrack.server.serve import PORTS, CannotServe, alone, bind_near, data_folder, database_url, has_screen, show, shown
 
 from .live import Api, Server, open_table
@@ -60,6 +61,11 @@ def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     assert "secret" not in refused("--database", "postgresql://nobody:secret@127.0.0.1:1/x")
 
 
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "a.db.lock").mkdir()  # what cannot be opened for writing, whoever runs this
+    assert f"{tmp_path}/a.db.lock: is a directory" in refused("--database", str(tmp_path / "a.db"))
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -86,6 +92,48 @@ def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
         alone(url, "elsewhere"),
     ):
         pass
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        *("foo", "//x", "https://", "https:///", "javascript:x", "ftp://x", "https://x/y", "https://x?y", "https://x#", "https://a b"),
+        *("https://x:y", "https://me@x", "https://[::1", "https://x:99999", "https://*.x", "https://x y/", "https://x,https://y"),
+    ],
+)
+def test_an_address_that_no_browser_would_send(origin: str) -> None:
+    assert "--origin" in refused("--origin", origin)
+
+
+@pytest.mark.parametrize(
+    ("given", "origin"),
+    [
+        ("", ""),
+        ("https://play.example.org", "https://play.example.org"),
+        ("https://Play.Example.org/", "https://play.example.org"),
+        ("https://play.example.org:443", "https://play.example.org"),
+        ("http://127.0.0.1:8503", "http://127.0.0.1:8503"),
+        ("http://[::1]:443", "http://[::1]:443"),
+        ("http://my_box", "http://my_box"),
+    ],
+)
+def test_an_address_is_kept_as_browsers_write_it(given: str, origin: str) -> None:
+    assert read_origin(given) == origin
+
+
+@pytest.mark.parametrize("name", ["a b", "", "https://x", "x:8503", "x/y", "*", "a.*.b", "[::1]", "müller.example"])
+def test_a_name_that_nobody_could_ask_for(name: str) -> None:
+    assert "--host-name" in refused("--host-name", "play.example.org", "--host-name", name)
+
+
+@pytest.mark.parametrize("proxy", ["foo", "", "172.16.0.1/12", "10.0.0.1:80", "127.0.0.1,10.0.0.1", "*"])
+def test_a_proxy_that_is_no_address(proxy: str) -> None:
+    assert "--trusted-proxy" in refused("--trusted-proxy", "127.0.0.1", "--trusted-proxy", proxy)
+
+
+def test_names_and_proxies_as_they_are_written() -> None:
+    check_names(["play.example.org", "*.example.org", "127.0.0.1", "::1", "localhost", "PLAY.example"])
+    check_proxies(["127.0.0.1", "172.16.0.0/12", "::1", "fd00::/8"])
 
 
 # --- the browser --------------------------------------------------------------------------------

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from urllib.parse import urlsplit
 
 import click
 
 from .errors import Bad
 
 PORT = 8503
+NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.IGNORECASE | re.ASCII)
+USUAL = {"http": 80, "https": 443}  # the ports that browsers leave out of an origin
 
 
 @click.command(
@@ -68,6 +74,9 @@ def command(
         if (error.name or "").partition(".")[0] == "carrack":
             raise
         raise Bad(f"the server needs {error.name}: make serve installs it, or pip install 'carrack[server]'") from None
+    origin = read_origin(origin)
+    check_names(hosts)
+    check_proxies(proxies)
     try:
         url = database_url(database).render_as_string(hide_password=False)
         settings = Settings(
@@ -84,6 +93,45 @@ def command(
         serve(settings, host, PORT if port is None else port, workers, say=tell, open_browser=open_browser, any_port=port is None)
     except CannotServe as error:
         raise Bad(str(error)) from None
+
+
+# --- what is believed, checked before anything starts -------------------------------------------
+def read_origin(given: str) -> str:
+    """The public address as browsers write it, or nothing where none is given."""
+    if not given:
+        return ""
+    try:
+        url = urlsplit(given.lower())
+        host, port = url.hostname or "", url.port
+    except ValueError:
+        raise Bad(f"--origin {given!r} is no address: write https://play.example.org") from None
+    if url.scheme not in USUAL or "@" in url.netloc or not (is_address(host) or NAME.fullmatch(host)):
+        raise Bad(f"--origin {given!r} is no address: write https://play.example.org")
+    if url.path not in ("", "/") or "?" in given or "#" in given:
+        raise Bad(f"--origin {given!r} says more than the address: write {url.scheme}://{url.netloc}")
+    host = f"[{host}]" if ":" in host else host
+    return f"{url.scheme}://{host}" + (f":{port}" if port not in (None, USUAL[url.scheme]) else "")
+
+
+def check_names(hosts: Sequence[str]) -> None:
+    for host in hosts:
+        if not (is_address(host) or NAME.fullmatch(host.removeprefix("*."))):
+            raise Bad(f"--host-name {host!r} is no name: write play.example.org, *.example.org or 127.0.0.1, without a port")
+
+
+def check_proxies(proxies: Sequence[str]) -> None:
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError as error:
+            raise Bad(f"--trusted-proxy: {error}; write an address, 127.0.0.1, or a network, 172.16.0.0/12") from None
+
+
+def is_address(text: str) -> bool:
+    try:
+        return bool(ip_address(text))
+    except ValueError:
+        return False
 
 
 def tell(line: str) -> None:

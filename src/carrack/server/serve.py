@@ -99,9 +99,14 @@ def make_ready(url: URL) -> None:
     except ImportError as error:
         raise CannotServe(f"{error.name} is missing: make serve installs it, or pip install 'carrack[server]'") from None
     except OSError as error:
-        raise CannotServe(f"{error.filename or shown(url)}: {(error.strerror or str(error)).lower()}") from None
+        raise unusable(error, shown(url)) from None
     except (StoreError, SQLAlchemyError) as error:
         raise CannotServe(f"{shown(url)}: {plain(error)}") from None
+
+
+def unusable(error: OSError, where: str) -> CannotServe:
+    """What the system says of a file, in one line."""
+    return CannotServe(f"{error.filename or where}: {(error.strerror or str(error)).lower()}")
 
 
 @contextlib.contextmanager
@@ -112,7 +117,11 @@ def alone(url: URL, at: str = "") -> Generator[None]:
     except ImportError:
         yield
         return
-    with open(f"{url.database}.lock", "a+") as file:
+    try:
+        file = open(f"{url.database}.lock", "a+")  # noqa: SIM115  (closed below; what goes wrong there is another story)
+    except OSError as error:
+        raise unusable(error, f"{url.database}.lock") from None
+    with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -294,4 +303,4 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"{error.filename or folder}: {(error.strerror or str(error)).lower()}") from None
+        raise unusable(error, str(folder)) from None
