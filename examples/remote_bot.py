@@ -12,8 +12,10 @@ import random
 import sys
 import time
 import urllib.request
+from http.client import HTTPException
+from urllib.error import HTTPError
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 
@@ -33,8 +35,10 @@ def sit_down(url: str, token: str, table: str, invite: str) -> None:
 
     found = ask(f"?invite={invite}")
     if found["you"] < 0:
-        free = next(n for n, seat in enumerate(found["seats"]) if not seat["person"] and not seat["bot"])
-        ask("/sit", {"seat": free, "invite": invite})
+        free = [n for n, seat in enumerate(found["seats"]) if not seat["person"] and not seat["bot"]]
+        if not free:
+            raise SystemExit("no seat of this table is free")
+        ask("/sit", {"seat": free[0], "invite": invite})
 
 
 def play(url: str, token: str, table: str) -> list[int]:
@@ -56,11 +60,30 @@ def play(url: str, token: str, table: str) -> list[int]:
                     elif message["type"] == "refuse" and message["code"] != "stale":  # too quick, or paused: look again in a moment
                         time.sleep(1)
                         socket.send(json.dumps({"type": "watch", "table": table}))
+        except InvalidStatus as error:
+            if error.response.status_code < 500:
+                raise
+            time.sleep(1)
         except (ConnectionClosed, OSError):
             time.sleep(1)  # the server restarts: nothing is lost
 
 
+def reason(error: Exception) -> str:
+    """Why the server refuses, in its own sentence; or what else is wrong."""
+    body = error.read() if isinstance(error, HTTPError) else error.response.body if isinstance(error, InvalidStatus) else b""
+    try:
+        return json.loads(body)["sentence"]
+    except ValueError:
+        return str(error)
+
+
 if __name__ == "__main__":
-    url, token, table, invite = (*sys.argv[1:5], "")[:4]
-    sit_down(url.rstrip("/"), token, table, invite)
-    print("ranks by seat:", *play(url.rstrip("/"), token, table))  # noqa: T201
+    if not 4 <= len(sys.argv) <= 5:
+        sys.stderr.write("usage: python remote_bot.py URL TOKEN TABLE [INVITE]\n")
+        sys.exit(2)
+    url, token, table, invite = (*sys.argv[1:], "")[:4]
+    try:
+        sit_down(url.rstrip("/"), token, table, invite)
+        print("ranks by seat:", *play(url.rstrip("/"), token, table))  # noqa: T201
+    except (OSError, ValueError, HTTPException, InvalidStatus) as error:
+        sys.exit(reason(error))
