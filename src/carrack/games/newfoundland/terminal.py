@@ -186,17 +186,17 @@ class Board:
     # --- ships and harbours ---------------------------------------------------------------------
 
     def offers(self, width: int) -> list[Text]:
-        """The two sale rows."""
+        """The two sale rows, each in as many lines as the terminal needs."""
         lines: list[Text] = []
         for row, large in ((self.p.small_row, False), (self.p.large_row, True)):
-            line = Text(" ")
+            ships: list[Text] = []
             for i, ship in enumerate(row):
                 cost = f" ({goods_text(ship.cost)})" if ship and large else ""
-                line.append(f" {i + 1}: {ship_text(ship)}{cost} " if ship else f" {i + 1}: – ", f"{INK} on {PAPER}").append(" ")
-            lines.append(line)
+                ships.append(Text(f" {i + 1}: {ship_text(ship)}{cost} " if ship else f" {i + 1}: – ", f"{INK} on {PAPER}"))
+            lines += flow(" ", ships, width)
         return lines
 
-    def harbour(self, player: Player, brief: bool) -> list[Text]:
+    def harbour(self, player: Player, width: int, brief: bool) -> list[Text]:
         line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.style(player.seat))
         if player.country is None:
             return [line]
@@ -212,20 +212,20 @@ class Board:
             line.append(f"  {self.name('captain', player.captain)}", f"bold {BRASS}")
         if brief:
             return [line]
-        yards = Text("   ")
+        yards: list[Text] = []
         for yard in player.yards:
             if yard.open:
                 text = f"{yard.yard}: {ship_text(yard.ship)}" if yard.ship else f"{yard.yard}: –"
-                yards.append(f" {text} ", f"{'dim ' if yard.out else ''}{INK} on {PAPER}").append(" ")
-        lanes = Text("   ")
+                yards.append(Text(f" {text} ", f"{'dim ' if yard.out else ''}{INK} on {PAPER}"))
+        lanes: list[Text] = []
         for lane in player.lanes:
             if lane.ships:
                 fleet = " + ".join(f"{s.ship.name}{'*' if s.captain else ''}" for s in lane.ships)
-                lanes.append(f" {self.name('action', lane.action)} {lane.sails}: {fleet} ", f"{PAPER} on {RIBBON}").append(" ")
-        return [line, yards, *([lanes] if any(lane.ships for lane in player.lanes) else [])]
+                lanes.append(Text(f" {self.name('action', lane.action)} {lane.sails}: {fleet} ", f"{PAPER} on {RIBBON}"))
+        return [line, *flow("   ", yards, width), *flow("   ", lanes, width)]
 
     def harbours(self, width: int, brief: bool = False) -> list[Text]:
-        return [line for player in self.p.players for line in self.harbour(player, brief)]
+        return [line for player in self.p.players for line in self.harbour(player, width, brief)]
 
     # --- cards ----------------------------------------------------------------------------------
 
@@ -234,13 +234,26 @@ class Board:
         own = next((player for player in self.p.players if player.hand is not None), None)
         if own is None:
             return []
-        words = [ship_text(card.ship) if card.ship else self.name("card", card.card) for card in own.hand or []]
-        lines = [Text().append(f" {self.texts.say('ui-hand')}: ", "bold").append(" | ".join(words) or "–")]
+        words = [ship_text(card.ship) if card.ship else self.name("card", card.card) for card in own.hand or []] or ["–"]
+        hand = [Text(f"{word} |" if i < len(words) else word) for i, word in enumerate(words, 1)]
+        lines = flow(Text(f" {self.texts.say('ui-hand')}: ", "bold"), hand, width)
         for goal in own.goals or []:
             more = f"  ({goal.have}, −{goal.lacks})" if goal.lacks else f"  ({goal.have})"
             lines.append(Text(f"   {FRAME_SIGN[goal.stack]} {self.name('goal', goal.goal)}{more}", BRASS if goal.points else ""))
         lines += [Text(f"   ▸ {self.name('tile', tile.tile)}") for tile in self.p.now.tiles or []]
         return lines
+
+
+def flow(start: str | Text, pieces: Sequence[Text], width: int) -> list[Text]:
+    """The pieces one after another behind the start; what would be cut off goes into a further line."""
+    line = Text().append(start)
+    indent, lines = line.cell_len, [line] if pieces else []
+    for i, piece in enumerate(pieces):
+        if i and line.cell_len + piece.cell_len > width:
+            line = Text(" " * indent)
+            lines.append(line)
+        line.append_text(piece).append(" ")
+    return lines
 
 
 def beside(left: list[Text], right: list[Text]) -> list[Text]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from carrack.core.jit import plain
 from carrack.core.match import label
@@ -50,6 +52,21 @@ NAMES = ("Ann", "Ben", "Cas", "Dot")
 def picture(scene: Scene, seat: int) -> view.Picture:
     """As the server makes it: from what the seat knows; EVERYTHING from all there is."""
     return view.picture(scene.facts if seat == EVERYTHING else GAME.facts(GAME.redacted(scene.states, 0, seat)), seat)
+
+
+# --- The terminal ---
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_every_ship_can_be_read_in_a_narrow_terminal(width: int) -> None:
+    console = Console(width=width, file=io.StringIO())
+    match = GAME.new(seats=4, seed=3)
+    for _ in range(40):
+        match.play(match.legal[0])
+        seen = match.picture(match.actor)
+        with console.capture() as drawn:
+            console.print(terminal.draw(seen, GAME.texts(), NAMES))
+        ships = [*seen.small_row, *seen.large_row, *(yard.ship for player in seen.players for yard in player.yards if yard.open)]
+        ships += [card.ship for player in seen.players for card in player.hand or []]
+        assert not [ship.name for ship in ships if ship and terminal.ship_text(ship) not in drawn.get()]
 
 
 # --- The picture --------------------------------------------------------------------------------
