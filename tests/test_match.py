@@ -1,8 +1,11 @@
 """Match and Log: playing from Python, undo, and logs that read back or say what is wrong with them."""
 
+from collections.abc import Callable
+
 import pytest
 
 import carrack
+from carrack.bots import make_bot
 from carrack.core.log import BadLog, Log
 from carrack.core.match import Match, Refused
 
@@ -65,6 +68,30 @@ def test_a_seat_that_does_not_exist_knows_nothing() -> None:
         with pytest.raises(ValueError, match=f"there is no seat {seat}"):
             match.picture(seat)
     assert match.picture(-1).seat == -1
+
+
+@pytest.mark.parametrize("seat", [-5, -2, 3, 9])
+def test_a_seat_that_does_not_exist_is_asked_for_nowhere(seat: int) -> None:
+    match = GAME.new(seats=3, seed=7)
+    known = match.position(match.actor)
+    bots = [make_bot(name, GAME) for name in ("random", "greedy", "search:iterations=10")]
+    asked: list[Callable[[int], object]] = [
+        *(match.position, match.facts, match.picture, match.story, match.log.write, match.log.undo_floor),
+        *(lambda seat, bot=bot: bot.choose(known, seat) for bot in bots),
+        lambda seat: GAME.imagine(known, seat),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            ask(seat)
+
+
+def test_a_game_or_bot_that_is_none_is_a_mistake_with_a_sentence() -> None:
+    with pytest.raises(TypeError, match=r"a game is loaded by its name, load\('anno1503'\), not by 3"):
+        carrack.load(3)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a bot is made for a game, .*, not for 'anno1503'"):
+        make_bot("greedy", "anno1503")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a bot is made by its name, .*, not by carrack.load\('anno1503'\)"):
+        make_bot(GAME, "greedy")  # type: ignore[arg-type]
 
 
 def test_rewinding_draws_the_luck_that_comes_next() -> None:

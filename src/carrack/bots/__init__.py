@@ -63,6 +63,10 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
     >>> match, bot = game.new(seats=2, seed=3), make_bot("greedy", game)
     >>> match.play(bot.choose(match.position(match.actor), match.actor))
     """
+    if not isinstance(spec, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a bot is made by its name, make_bot('greedy', game), not by {spec!r:.60}")
+    if not isinstance(game, Game):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a bot is made for a game, make_bot('greedy', carrack.load('anno1503')), not for {game!r:.60}")
     from .compiled import GreedyBot, RandomBot
     from .levels import LevelBot
     from .searching import SearchBot

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from carrack.core.chance import generator
 from carrack.core.engine import bind
 from carrack.core.game import Game
+from carrack.core.seats import check_seat
 from carrack.core.state import States
 
 from .judging import JUDGE, judgement
@@ -179,6 +180,7 @@ class SearchBot:
 
     def think(self, position: States, seat: int) -> list[Look]:
         """What it thinks of every act, the best first."""
+        check_seat(seat, int(position["seats"][0]), fewest=0)
         known, self.expected = position.tobytes() == self.expected, None
         for tree in self.trees:
             if known:

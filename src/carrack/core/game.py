@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from .actions import ActionTable
 from .hidden import Pool
+from .seats import check_seat
 from .state import ALL, HEADER, Facts, Field, Option, States, Twin, facts, twin
 from .texts import Texts
 from .view import Piece, layout
@@ -254,6 +255,7 @@ class Game:
 
     def imagine(self, known: States, seat: int) -> States:
         """A whole position in which all that a seat knows is true, for asking "what if"; the same for the same knowledge."""
+        check_seat(seat, int(known["seats"][0]))
         world, rng = self.blank(), np.array(IMAGINED, np.int64)
         self.engine.copy(world, 0, known, 0)
         self.engine.resample_at(world, 0, seat, rng)
@@ -289,6 +291,8 @@ def load(name: str) -> Game:
     >>> load("anno1503").title
     'Anno 1503'
     """
+    if not isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise TypeError(f"a game is loaded by its name, load('anno1503'), not by {name!r:.60}")
     module = sys.modules.get(f"{GAMES}.{name}")
     if not hasattr(module, "GAME") and name.isidentifier():  # not there, or another thread is just importing it
         if importlib.util.find_spec(f"{GAMES}.{name}") is not None:

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from .actions import Kind
+from .seats import check_seat
 from .state import EVERYBODY, States
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ class Log:
 
     def undo_floor(self, seat: int) -> int:
         """How far back this seat may go on its own: not past luck, nor past another seat's act."""
+        check_seat(seat, self.seats, fewest=0)
         _, who = self.replay()
         n = len(who)
         while n and who[n - 1][0] == seat:
@@ -95,6 +97,8 @@ class Log:
 
     def write(self, seat: int | None = None) -> str:
         """As text; for a seat, as that seat saw it."""
+        if seat is not None:
+            check_seat(seat, self.seats)
         lines = [FORMAT, f"game {self.game.name}", f"version {self.game.version}", f"seats {self.seats}"]
         lines += [f"option {o.name} {o.write(self.options[o.name])}" for o in self.game.options]
         if self.seed is not None and seat is None:

@@ -12,6 +12,7 @@ import numpy as np
 
 from .chance import below, seed
 from .log import BadLog, Log, seen
+from .seats import check_seat
 from .state import CHANCE, Facts, States, facts
 from .texts import Texts, rule_id, rule_key
 
@@ -209,8 +210,7 @@ class Match:
 
     def position(self, seat: int) -> States:
         """The position as this seat knows it (-1: a spectator); bots and screens get nothing else."""
-        if not -1 <= seat < self.seats:
-            raise ValueError(f"seats are numbered from 0 to {self.seats - 1}, and -1 is a spectator; there is no seat {seat}")
+        check_seat(seat, self.seats)
         return self.game.redacted(self._states, 0, seat)
 
     def facts(self, seat: int | None = None) -> Facts:
@@ -286,6 +286,8 @@ def called(texts: Texts, seats: int, names: Sequence[str]) -> list[str]:
 
 def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "en", names: Sequence[str] = ()) -> list[str]:
     """The acts of a log from number `since` on in words, as a seat saw them. A text that is only `-` is left out."""
+    if seat is not None:
+        check_seat(seat, log.seats)
     game, texts, table = log.game, log.game.texts(language), log.game.actions
     who = called(texts, log.seats, names)
     states, _ = log.replay(since)

@@ -1,4 +1,5 @@
-"""How seats look wherever they are drawn: a colour and an emblem each, so that they can be told apart without colour too.
+"""Which seats there are, and how they look wherever they are drawn: a colour and an emblem each, so that they can be told apart without
+colour too.
 
 The colours are those of the visual identity, in the order of `seat-name`: red, blue, yellow, green, white.
 """
@@ -8,6 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 EVERYTHING = -2  # a viewer who is shown all that is hidden, when the game is over; -1 is a spectator
+
+
+def check_seat(seat: int, seats: int, fewest: int = -1) -> None:
+    """Is there such a seat among so many? With 0 for `fewest` a spectator is none."""
+    if not fewest <= seat < seats:
+        spectator = ", and -1 is a spectator" if fewest < 0 else ""
+        raise ValueError(f"seats are numbered from 0 to {seats - 1}{spectator}; there is no seat {seat}")
 
 
 class Look(NamedTuple):
