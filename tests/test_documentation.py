@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib.util
+import itertools
 import os
 import re
 import shlex
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree
 from collections.abc import Iterator
+from ipaddress import ip_network
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -312,6 +314,9 @@ def test_compose_and_proxies_agree_on_ports_and_websockets() -> None:
     command, *words = shlex.split(found["services"]["carrack"]["command"])[1:]
     understood(command, words)
     assert words[words.index("--port") + 1] == str(PORT)
+    proxies = [ip_network(word) for flag, word in itertools.pairwise(words) if flag == "--trusted-proxy"]
+    for pool in ("172.17.0.0/16", "172.31.0.0/16", "192.168.0.0/20", "192.168.240.0/20"):  # from which Docker takes its networks
+        assert any(ip_network(pool).subnet_of(proxy) for proxy in proxies), pool  # type: ignore[arg-type]
     assert found["services"]["caddy"]["command"].endswith(f"carrack:{PORT}")
     assert set(found["volumes"]) == {v.partition(":")[0] for s in found["services"].values() for v in s.get("volumes", ())}
     assert f"reverse_proxy 127.0.0.1:{PORT}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.server.protocol import decode
+from carrack.server.socket import BAD_FRAMES, NONSENSE
 
 from .conftest import Player, Serve
 
@@ -37,6 +38,10 @@ def alike(shown: Any, real: Any, where: str = "") -> None:
             alike(value, real[n], f"{where}[{n}]")
     else:
         assert shown == real, f"{where}: {shown!r} is shown, {real!r} is said"
+
+
+def test_the_page_tells_how_much_nonsense_is_borne() -> None:
+    assert f"who goes on after {BAD_FRAMES} messages of nonsense with {NONSENSE}" in PAGE.read_text(encoding="utf-8")
 
 
 def test_the_evening_is_a_real_one(serve: Serve) -> None:
