@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -127,10 +128,52 @@ def test_old_cache_folders_are_forgotten(tmp_path: Path, monkeypatch: pytest.Mon
     assert other.exists()
 
 
-def test_an_unwritable_cache_home_is_replaced(tmp_path: Path) -> None:
+HOME = "from carrack.core.jit import home; import subprocess, sys; print(home(), flush=True)"
+CHILD = f"{HOME}; subprocess.run([sys.executable, '-c', 'from carrack.core.jit import home; print(home())'], check=True)"
+
+
+def without_a_cache(tmp_path: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where `CARRACK_CACHE` cannot be used; temporary files are below this folder."""
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    code = "from carrack.core.jit import home; print(home())"
-    env = {**os.environ, "CARRACK_CACHE": str(blocked / "cache"), "PYTHONPATH": str(SOURCE.parent)}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    assert "carrack-" in done.stdout
+    env = {**os.environ, "CARRACK_CACHE": str(blocked / "cache"), "PYTHONPATH": str(SOURCE.parent), "TMPDIR": str(tmp_path)}
+    return subprocess.run([sys.executable, *command], env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="there are no user ids")
+def test_an_unwritable_cache_home_is_replaced_and_that_is_said_once(tmp_path: Path) -> None:
+    done, other = without_a_cache(tmp_path, "-c", CHILD), tmp_path / f"carrack-{os.getuid()}"
+    assert done.stdout.split() == [str(other)] * 2
+    assert stat.S_IMODE(other.stat().st_mode) == 0o700
+    why = f"CARRACK_CACHE: {tmp_path}/file/cache: not a directory; compiled code is kept in {other}"
+    assert done.stderr == f"carrack: warning: {why}\n"
+    assert without_a_cache(tmp_path, "-c", HOME).stdout.strip() == str(other)  # and found again
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="there are no user ids")
+@pytest.mark.parametrize("planted", ["open", "of a group", "a link", "of another"])
+def test_a_temporary_folder_of_others_is_not_used(tmp_path: Path, planted: str) -> None:
+    other = tmp_path / f"carrack-{os.getuid()}"
+    if planted == "a link":
+        (tmp_path / "elsewhere").mkdir(0o700)
+        other.symlink_to(tmp_path / "elsewhere")
+    else:
+        other.mkdir()
+        other.chmod({"open": 0o777, "of a group": 0o770}.get(planted, 0o700))
+    if planted == "of another":
+        if os.getuid() != 0:
+            pytest.skip("only root can give a folder away")
+        os.chown(other, 12345, -1)
+    used = without_a_cache(tmp_path, "-c", CHILD).stdout.split()
+    fresh = Path(used[0])
+    assert used == [str(fresh)] * 2
+    assert fresh.parent == tmp_path
+    assert fresh not in (other, tmp_path / "elsewhere")
+    assert stat.S_IMODE(fresh.stat().st_mode) == 0o700
+    assert not list(other.iterdir())
+
+
+def test_nothing_is_warmed_where_it_could_not_be_kept(tmp_path: Path) -> None:
+    done = without_a_cache(tmp_path, "-m", "carrack", "warm", "columbus")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"carrack warm: CARRACK_CACHE: {tmp_path}/file/cache: not a directory\n"

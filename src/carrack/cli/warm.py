@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from math import exp
+from pathlib import Path
 from queue import Empty
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from carrack.core.game import Engine, Game, games, load
 from carrack.core.processes import pool
 
 from .common import GameName, as_json, console
+from .errors import Bad
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -145,6 +147,10 @@ def side_by_side(chosen: Sequence[Game]) -> Iterator[tuple[str, str, bool]]:
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
 def command(names: tuple[Game, ...], json_: bool) -> None:
     """Compile the given games, or all, once; everything starts quickly afterwards."""
+    from carrack.core import jit
+
+    if jit.GIVEN and (why := jit.unusable(Path(jit.GIVEN))):
+        raise Bad(f"CARRACK_CACHE: {jit.GIVEN}: {why}")
     chosen = {game.name: game for game in names or games().values()}
     screen = console(stderr=True)
     found = {name: {"game": name, "compiled": 0, "from_disk": 0, "seconds": 0.0} for name in chosen}

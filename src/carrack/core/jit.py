@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import types
@@ -33,6 +34,7 @@ cgutils: Any = _cgutils
 extending: Any = _extending
 
 CORE = Path(__file__).parent
+GIVEN = os.environ.get("CARRACK_CACHE", "")  # where compiled code is to be kept
 BOUNDS = os.environ.get("CARRACK_BOUNDS") == "1"  # check every index in compiled code too (slower; for tests)
 OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS}
 IN_CORE = (
@@ -53,16 +55,43 @@ KEPT = 6  # cache folders kept per game: switching between a few versions of the
 @functools.cache
 def home() -> Path:
     """The folder of all compiled code: `CARRACK_CACHE`, else the user's cache folder, else a temporary one if that cannot be written."""
-    chosen = os.environ.get("CARRACK_CACHE")
-    folder = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carrack"
+    folder = Path(GIVEN) if GIVEN else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "carrack"
+    why = unusable(folder)
+    if not why:
+        return folder
+    other = temporary()
+    if GIVEN:
+        sys.stderr.write(f"carrack: warning: CARRACK_CACHE: {folder}: {why}; compiled code is kept in {other}\n")
+    os.environ["CARRACK_CACHE"] = str(other)  # processes that this one starts use the same, and need not say it again
+    return other
+
+
+def unusable(folder: Path) -> str:
+    """Why compiled code cannot be kept there, or nothing if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
-            pass
+            return ""
+    except OSError as error:
+        return (error.strerror or str(error)).lower()
+
+
+def temporary() -> Path:
+    """A folder beside those of other users, and ours alone: what lies in it is run."""
+    folder = Path(tempfile.gettempdir()) / f"carrack-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if ours(folder) and not unusable(folder):
+            return folder
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"carrack-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder
+        pass
+    return Path(tempfile.mkdtemp(prefix="carrack-"))
+
+
+def ours(folder: Path) -> bool:
+    """Can nobody else have put something into this folder? On systems without user ids the temporary folder is a person's own."""
+    found = folder.lstat()
+    return not hasattr(os, "getuid") or (stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 
 def sources(*roots: Path) -> list[Path]:
