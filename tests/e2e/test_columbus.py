@@ -60,6 +60,6 @@ def test_two_people_sail_a_whole_game_and_answer_storms(visit: Visit) -> None:
             break
     for person in seats:
         expect(person.ended).to_be_visible()
-        expect(person.ended.get_by_text("Who was ahead")).to_be_visible()
-        expect(person.ended.get_by_text("point")).to_have_count(0)  # somebody is back first, and nothing is counted
+        expect(person.page.get_by_role("figure", name="Who was ahead")).to_be_visible()
+        expect(person.page.get_by_role("figure", name="Points, turn by turn")).to_have_count(0)  # nothing is counted
     assert reacted, "a storm was raised while the other held a card, and the other was asked"
