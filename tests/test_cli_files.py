@@ -131,3 +131,11 @@ def test_a_list_of_games_has_their_names_on_any_terminal(monkeypatch: pytest.Mon
     told = CliRunner().invoke(carrack, ["games"]).output
     assert "ageofdiscovery " in told
     assert max(map(len, told.splitlines())) <= 40
+
+
+def test_a_refused_import_makes_no_database(tmp_path: Path) -> None:
+    for name, text in (("game.log", "carrack log 1\n"), ("empty", "")):
+        (tmp_path / name).write_text(text)
+        told = CliRunner().invoke(carrack, ["import", str(tmp_path / name), "--database", str(tmp_path / "new.db")])
+        assert (told.exit_code, told.output.count("\n")) == (2, 1), told.output
+        assert not (tmp_path / "new.db").exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import chain, islice
 
 import click
 
@@ -17,10 +18,15 @@ from .verify import lines_of
 @database_option
 def command(file: str, unchecked: bool, url: str) -> None:
     """Read tables from an export into a database: all of them, or none. What is there stays as it is, and no rating changes."""
+    from carrack.store.lines import read
     from carrack.store.transfer import import_
 
-    with lines_of(file) as lines, opened(url, make=True) as database, plainly(file):
-        counts = database.write_now(lambda connection: import_(connection, lines, int(time.time() * 1000), unchecked))
+    with lines_of(file) as lines, plainly(file):
+        first = list(islice(lines, 1))
+        next(read(first, strict=False))  # no database is made for what is no text of tables
+        with opened(url, make=True) as database:
+            whole = chain(first, lines)
+            counts = database.write_now(lambda connection: import_(connection, whole, int(time.time() * 1000), unchecked))
     said = [f"{counts.tables} tables with {counts.entries} entries"]
     said += [f"{n} {what}" for n, what in ((counts.people, "people"), (counts.rows, "rows")) if n]
     click.echo(f"Taken: {', '.join(said)}.")
