@@ -443,6 +443,17 @@ def test_simulate_for_people_and_programs(tmp_path: Path) -> None:
     assert run("simulate", "anno1503", "--games", "5", "--csv", "-").output.startswith("seat,bot,wins")
 
 
+def test_simulate_in_a_narrow_terminal_cuts_no_number_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    table = run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random")
+    assert "…" not in table.output
+    assert max(map(len, table.output.splitlines())) <= 40
+
+
+def test_simulate_tells_no_scores_where_there_are_none() -> None:
+    assert "Mean" not in run("simulate", "columbus", "--games", "5", "--bots", "random").output
+
+
 def test_simulate_is_the_same_for_the_same_seed() -> None:
     one, two = (json.loads(run("simulate", "anno1503", "--games", "10", "--seed", "5", "--json").output) for _ in range(2))
     one.pop("seconds")

@@ -220,6 +220,7 @@ def test_a_page_for_every_game(game: carrack.Game, language: str) -> None:
         "What is taken, and what it is worth",
     ):
         assert heading in text
+    assert ("more points" in text) == game.points
     for role, names in results.roles.items():
         assert f"Wins by {role}" in text
         assert all(words.role(role, name) in text for name in set(names.ravel().tolist()))
@@ -236,6 +237,8 @@ def test_a_page_of_two_versions(tmp_path: Path) -> None:
     text = whole(out.read_text(encoding="utf-8"))
     assert "From a.parquet to b.parquet" in text
     assert "round_limit=20" in text
+    assert "points of" not in text
+    assert "more points" not in text
     one, two = (Figures(parquet.read(tmp_path / f"{name}.parquet")) for name in "ab")
     assert f"{one.rounds.mean():.2f} → {two.rounds.mean():.2f}" in text
 

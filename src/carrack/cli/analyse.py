@@ -53,26 +53,18 @@ def tables(
     analysis: Analysis, names: list[str], said: Callable[[Decision, int], str], reason: Callable[[str], str]
 ) -> list[RenderableType]:
     """For a person."""
-    from rich import box
-    from rich.table import Table
+    from .screen import chip, grid
 
-    from .screen import chip
-
-    def grid(title: str, *headings: str) -> Table:
-        out = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
-        for heading in headings:
-            out.add_column(heading, justify="right" if heading in ("Act", "Turn", "Lost", "Before", "After", "Decisions") else "left")
-        return out
-
-    turning = grid("Turning points", "Turn", "Who", "Before", "After")
+    words = ("Who", "Did", "Better", "It helps")
+    turning = grid("Turning points", "Turn", "Who", "Before", "After", words=words)
     for t in analysis.turning_points:
         turning.add_row(str(t.turn), chip(t.seat, names[t.seat]), f"{t.before:.0%}", f"{t.after:.0%}")
-    mistakes = grid("What would have been better", "Act", "Who", "Did", "Better", "Lost", "It helps")
+    mistakes = grid("What would have been better", "Act", "Who", "Did", "Better", "Lost", "It helps", words=words)
     for d in analysis.mistakes:
         mistakes.add_row(
             str(d.n), chip(d.seat, names[d.seat]), said(d, d.act), said(d, d.better), f"{d.lost:.0%}", ", ".join(map(reason, d.reasons))
         )
-    care = grid("How careful everybody was", "Who", "Decisions", "Lost")
+    care = grid("How careful everybody was", "Who", "Decisions", "Lost", words=words)
     for seat, name in enumerate(names):
         care.add_row(chip(seat, name), str(sum(d.seat == seat for d in analysis.decisions)), f"{analysis.care(seat):.2%}")
     return [turning, mistakes, care]

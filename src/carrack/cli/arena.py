@@ -53,12 +53,10 @@ def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
 
 def ladder(title: str, standing: Standing) -> Table:
     """The result for a person."""
-    from rich import box
-    from rich.table import Table
+    from .screen import grid
 
-    grid = Table(box=box.SIMPLE_HEAD, title=f"{title}: {len(standing.turns):,} games, {standing.seats} seats")
-    for heading in ("Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval"):
-        grid.add_column(heading, justify="left" if heading == "Bot" else "right", overflow="fold")  # a bot's settings are not cut off
+    head = f"{title}: {len(standing.turns):,} games, {standing.seats} seats"
+    table = grid(head, "Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval", words=("Bot",))
     order = standing.order
     for n, b in enumerate(order):
         low, high = standing.wins[b].interval
@@ -66,8 +64,8 @@ def ladder(title: str, standing: Standing) -> Table:
         if n + 1 < len(order):
             pair = standing.against[b, order[n + 1]]
             cells += [f"{pair.mean:.1%}", " – ".join(f"{x:.1%}" for x in pair.interval)]
-        grid.add_row(*cells)
-    return grid
+        table.add_row(*cells)
+    return table
 
 
 def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: int, until_decided: bool) -> list[Result]:

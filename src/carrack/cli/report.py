@@ -77,14 +77,13 @@ def summary(figures: Figures, words: Words) -> dict[str, Any]:
 
 def short(figures: Figures, words: Words) -> list[RenderableType]:
     """The report for a person at a terminal."""
-    from rich import box
     from rich.table import Table
 
     from carrack.arena.report.findings import findings
 
-    wins = Table(box=box.SIMPLE_HEAD, title=f"{words.title()}: {figures.games:,} games, {figures.seats} seats")
-    for heading in ("Who", "Wins", "95 % interval"):
-        wins.add_column(heading, justify="left" if heading == "Who" else "right")
+    from .screen import grid
+
+    wins = grid(f"{words.title()}: {figures.games:,} games, {figures.seats} seats", "Who", "Wins", "95 % interval", words=("Who",))
     rows = [(f"Player {k + 1} in order", m) for k, m in enumerate(figures.by_order)]
     rows += [(words.role(role, r.name), r.won) for role, found in figures.roles.items() for r in found]
     for label, m in rows:

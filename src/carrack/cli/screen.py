@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -25,6 +25,14 @@ NUMBER = 4  # columns of a choice's number
 def chip(seat: int, name: str) -> Text:
     """A seat's name on its colour."""
     return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}")
+
+
+def grid(title: str, *headings: str, words: Collection[str]) -> Table:
+    """A table of figures, but for the columns of `words`. What is too wide goes on in the next line: a number that is cut off says something else."""
+    table = Table(box=box.SIMPLE_HEAD, title=title or None)
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in words else "right", overflow="fold")
+    return table
 
 
 def board(match: Match, seat: int, texts: Texts, names: Sequence[str], **how: Any) -> RenderableType:

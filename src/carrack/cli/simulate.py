@@ -129,48 +129,26 @@ def runner_options(f: F) -> F:
 
 def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
     """The report for a person."""
-    from rich import box
-    from rich.table import Table
     from rich.text import Text
 
-    from .screen import chip, thing
+    from .screen import chip, grid, thing
 
     texts = game.texts(language)
     names = [texts.say("seat-name", seat=p) for p in range(report.seats)]
     finished = max(1, report.games - report.unfinished)
-    wins = Table(
-        box=box.SIMPLE_HEAD,
-        title=f"{game.title}: {report.games:,} games, {report.seats} seats, {report.games / max(report.seconds, 1e-9):,.0f} games/s",
-    )
-    for heading, justify in (
-        ("Seat", "left"),
-        ("Bot", "left"),
-        ("Wins", "right"),
-        ("Share", "right"),
-        ("95 % interval", "right"),
-        ("Mean score", "right"),
-    ):
-        wins.add_column(heading, justify=justify)  # type: ignore[arg-type]
+    title = f"{game.title}: {report.games:,} games, {report.seats} seats, {report.games / max(report.seconds, 1e-9):,.0f} games/s"
+    scores = ["Mean score"] if game.points else []
+    wins = grid(title, "Seat", "Bot", "Wins", "Share", "95 % interval", *scores, words=("Seat", "Bot"))
     for row in rows(report):
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        wins.add_row(
-            chip(row["seat"], names[row["seat"]]),
-            row["bot"],
-            f"{row['wins']:,g}",
-            f"{row['share']:.1%}",
-            interval,
-            f"{row['mean_score']:.2f}",
-        )
-    lengths = Table(box=box.SIMPLE_HEAD)
-    for heading in ("Length", "mean", "least", "median", "90 % below", "most"):
-        lengths.add_column(heading, justify="left" if heading == "Length" else "right")
+        score = [f"{row['mean_score']:.2f}"] if scores else []
+        wins.add_row(chip(row["seat"], names[row["seat"]]), row["bot"], f"{row['wins']:,g}", f"{row['share']:.1%}", interval, *score)
+    lengths = grid("", "Length", "mean", "least", "median", "90 % below", "most", words=("Length",))
     for name, values in (("decisions", report.decisions), ("rounds", report.rounds)):
         lengths.add_row(name, *(f"{x:,.1f}".removesuffix(".0") for x in spread(values).values()))
     parts: list[RenderableType] = [wins, lengths]
     if report.achievements:
-        how = Table(box=box.SIMPLE_HEAD)
-        for heading in ("Winners had", "games", "share"):
-            how.add_column(heading, justify="left" if heading == "Winners had" else "right")
+        how = grid("", "Winners had", "games", "share", words=("Winners had",))
         for name, n in sorted(report.achievements.items(), key=lambda item: -item[1]):
             how.add_row(thing(texts, name), f"{n:,}", f"{n / finished:.1%}")
         parts.append(how)

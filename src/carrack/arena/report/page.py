@@ -48,6 +48,10 @@ class Page:
         found = [dict(of(f)) for f in self.figures]
         return [(label, [rows.get(label, nothing) for rows in found]) for label in dict.fromkeys(label for rows in found for label in rows)]
 
+    def scored(self, part: str) -> str:
+        """What is said of points, in a game that has any."""
+        return part if self.words.game.points else ""
+
     # --- chapters -------------------------------------------------------------------------------
     def glance(self) -> str:
         return '<div class="keys">' + "".join(
@@ -56,7 +60,7 @@ class Page:
                 self.key("turns of each player", lambda f: f"{f.rounds.mean():.1f}"),
                 self.key("decisions in a game", lambda f: f"{f.decisions.mean():.0f}"),
                 self.key("legal acts for each", lambda f: f"{f.branching:.1f}"),
-                self.key("points of the winner", lambda f: f"{f.winning_scores.mean():.1f}") if self.words.game.points else "",
+                self.scored(self.key("points of the winner", lambda f: f"{f.winning_scores.mean():.1f}")),
                 self.key("changes of the lead", lambda f: f"{f.lead_changes.mean():.1f}"),
                 self.key("of who leads half-way win", lambda f: percent(f.leader_wins[SLICES // 2].value, 0)),
             )
@@ -82,7 +86,7 @@ class Page:
         for role in self.one.roles:
             rows = self.each(lambda f, role=role: [(self.words.role(role, r.name), r.won) for r in f.roles.get(role, [])])
             points = "; ".join(f"{self.words.role(role, r.name)}: {r.points.value:.1f}" for r in self.one.roles[role])
-            yield self.card(f"Wins by {role.replace('_', ' ')}", f"Mean points: {points}.", shares(rows, fair))
+            yield self.card(f"Wins by {role.replace('_', ' ')}", self.scored(f"Mean points: {points}."), shares(rows, fair))
         dealt = {r.name for rows in self.one.roles.values() for r in rows}
         if any(name not in dealt for name, _, _ in self.one.achieved):
             rows = [
@@ -174,7 +178,9 @@ class Page:
     def table(self, rows: Sequence[Worth], reach: float) -> str:
         head = (
             '<tr><th></th><th class="extra">taken by</th><th class="meter"></th><th class="extra">when possible</th><th>they win</th>'
-            '<th class="extra">others win</th><th>more wins</th><th class="plotted"></th><th class="extra">more points</th></tr>'
+            '<th class="extra">others win</th><th>more wins</th><th class="plotted"></th>'
+            + self.scored('<th class="extra">more points</th>')
+            + "</tr>"
         )
         body = "".join(
             f'<tr{"" if w.times else " class=none"}><td>{escape(upper(self.words.thing(w.arg, w.label)))}</td><td class="extra">{percent(w.share)}</td>'
@@ -186,17 +192,18 @@ class Page:
 
     def judged(self, w: Worth, reach: float) -> str:
         if w.more_wins.n < FEWEST:
-            return '<td>–</td><td class="extra">–</td><td>–</td><td class="plotted"></td><td class="extra">–</td>'
+            return '<td>–</td><td class="extra">–</td><td>–</td><td class="plotted"></td>' + self.scored('<td class="extra">–</td>')
         wins, points = (("", "high", "low")[m.beyond(0)] for m in (w.more_wins, w.more_points))
         span = f"{signed(100 * w.more_wins.low)} to {signed(100 * w.more_wins.high)}"
         return (
             f'<td>{percent(w.won.value)}</td><td class="extra">{percent(w.others.value)}</td><td class="{wins}" title="{span}">{signed(100 * w.more_wins.value)}</td>'
-            f'<td class="plotted">{whisker(w.more_wins, reach)}</td><td class="extra {points}">{signed(w.more_points.value)}</td>'
-        )
+            f'<td class="plotted">{whisker(w.more_wins, reach)}</td>'
+        ) + self.scored(f'<td class="extra {points}">{signed(w.more_points.value)}</td>')
 
     def compared(self, rows: Sequence[Worth]) -> str:
         other = {w.name: w for group in self.figures[1].worths.values() for w in group}
-        head = '<tr><th></th><th class="meter"></th><th>taken by</th><th class="extra">change</th><th>more wins</th><th class="extra">more points</th></tr>'
+        head = '<tr><th></th><th class="meter"></th><th>taken by</th><th class="extra">change</th><th>more wins</th>'
+        head += self.scored('<th class="extra">more points</th>') + "</tr>"
         body = list[str]()
         for w in rows:
             too = other.get(w.name)
@@ -211,7 +218,9 @@ class Page:
             change = signed(100 * (too.share - w.share)) if too else "–"
             body.append(
                 f'<tr><td>{escape(upper(self.words.thing(w.arg, w.label)))}</td><td class="meter"><svg height="16">{bars}</svg></td><td>{both(lambda x: percent(x.share))}</td>'
-                f'<td class="extra">{change}</td><td>{both(lambda x: tinted(x.more_wins, 100))}</td><td class="extra">{both(lambda x: tinted(x.more_points, 1))}</td></tr>'
+                f'<td class="extra">{change}</td><td>{both(lambda x: tinted(x.more_wins, 100))}</td>'
+                + self.scored(f'<td class="extra">{both(lambda x: tinted(x.more_points, 1))}</td>')
+                + "</tr>"
             )
         return f"<table>{head}{''.join(body)}</table>"
 
