@@ -191,6 +191,22 @@ def test_no_hints_where_people_play_for_ratings(ann: Player, bob: Player) -> Non
     assert who("POST", f"/api/tables/{friendly}/hint", {"seq": seen["seq"], "bot": "medium"})["best"][0]["act"] in seen["legal"]
 
 
+def test_a_game_that_no_longer_counts_says_so_and_has_hints(ann: Player, bob: Player) -> None:
+    table = two(ann, bob)
+    play(ann, bob, table, 30)
+    with ann.socket() as asking, bob.socket() as agreeing:
+        for socket in (asking, agreeing):
+            socket.send_json({"type": "watch", "table": table})
+        while view(ann, table, lambda _: True)["rated"]:  # until it goes back past luck
+            asking.send_json({"type": "ask_undo", "table": table})
+            view(ann, table, lambda seen: seen["undo"])
+            agreeing.send_json({"type": "answer_undo", "table": table, "agreed": True})
+            view(ann, table, lambda seen: not seen["undo"])
+    assert not ann("GET", f"/api/tables/{table}")["rated"]
+    who, _, seen = mover(table, ann, bob)
+    assert who("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"], "bot": "medium"})["best"]
+
+
 # --- moments ------------------------------------------------------------------------------------
 def every(player: Player, table: str, more: str = "") -> list[Any]:
     """All moments, page by page."""

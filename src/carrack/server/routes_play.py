@@ -185,7 +185,7 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
 
     def look(table: Table) -> tuple[Game, States, int, list[str]]:
         seat = to_act(table, me, call.body.seq)
-        if table.rated and any(s.person not in ("", me) or s.owner not in ("", me) for s in table.seats):
+        if table.counts and any(s.person not in ("", me) or s.owner not in ("", me) for s in table.seats):
             raise TableError("hint", "There are no hints at a rated table where other people play.")
         return table.playing, table.playing.redacted(table.states, 0, seat), seat, [s.name for s in table.seats]
 

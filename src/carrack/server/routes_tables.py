@@ -298,7 +298,7 @@ def summary(room: Room, me: str, invite: str) -> TableSummary:
         clock=table.clock,
         watch=table.watch,
         watch_delay=table.watch_delay,
-        rated=table.rated,
+        rated=table.counts,
         follows=table.follows,
         branch_of=table.branch_of,
         opening=len(table.opening),

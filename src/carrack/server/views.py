@@ -49,7 +49,7 @@ class Show:
             seq=table.moved,
             host=table.host,
             visibility=table.visibility,
-            rated=table.rated,
+            rated=table.counts,
             options=table.options,
             clock=table.clock,
             seats=Kept(

@@ -109,7 +109,7 @@ def rated_as(seat: Seat) -> str:
 
 def counts(table: Table) -> bool:
     """Does this table change ratings?"""
-    if not table.rated or table.finish == "closed" or table.redrawn:
+    if not table.counts or table.finish == "closed":
         return False
     if table.finish == "resigned" and {p for p in table.who if p >= 0} != set(range(len(table.seats))):
         return False

@@ -187,6 +187,11 @@ class Table:
     # --- looking --------------------------------------------------------------------------------
 
     @property
+    def counts(self) -> bool:
+        """Is it played for ratings, and has nobody gone back to draw again?"""
+        return self.rated and not self.redrawn
+
+    @property
     def log(self) -> Log:
         """The acts as a game's log."""
         game = self.playing
