@@ -10,6 +10,7 @@ from rich.console import Console
 import carrack
 from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups, read_results
 from carrack.arena.page import page
+from carrack.arena.runners.job import sources
 from carrack.cli.arena import ladder
 from carrack.cli.main import carrack as command
 
@@ -70,11 +71,50 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
         read_results(path, Terms("columbus", 1, 3, ("random", "greedy"), 7, {}))
     with pytest.raises(ValueError, match="other versions of these bots"):
         read_results(path, msgspec.structs.replace(TERMS, sources="of another day"))
-    for letter in ("a letter\nto somebody\n", "\nmy notes\n"):
+    for letter in ("a letter\nto somebody\n", "\nmy notes\n", "[1, 2]\n", '{"game": 3}\n'):
         path.write_text(letter)
         with pytest.raises(ValueError, match="is not a file of results"):
             played(path=path)
         assert path.read_text() == letter
+
+
+GOOD = b'{"deal":0,"line":[0,1],"places":[2,1],"scores":[3,5],"decisions":40,"turns":9,"roles":[]}'
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (GOOD[:40], "truncated"),
+        (b"[1, 2, 3]", "got `array`"),
+        (b"\xff\xfe{", "this is not the result of a game"),
+        (b'{"deal":"\xff"}', "this is not the result of a game"),
+        (msgspec.json.encode(TERMS), "missing required field"),
+        (GOOD.replace(b'"deal":0', b'"deal":"one"'), "Expected `int`, got `str`"),
+        (GOOD.replace(b'"deal":0', b'"deal":-1'), "there is no deal -1"),
+        (GOOD.replace(b"[0,1]", b"[0,2]"), "the bots [0, 2] do not sit together in this contest of 2 bots at 2 seats"),
+        (GOOD.replace(b"[0,1]", b"[0,-1]"), "do not sit together"),
+        (GOOD.replace(b"[0,1]", b"[0,1,1]"), "do not sit together"),
+        (GOOD.replace(b"[2,1]", b"[2]"), "[2] are not the places of 2 seats"),
+        (GOOD.replace(b"[2,1]", b"[2,3]"), "[2, 3] are not the places of 2 seats"),
+        (GOOD.replace(b"[2,1]", b"[1,0]"), "[1, 0] are not the places of 2 seats"),
+        (GOOD.replace(b"[3,5]", b"[3,5,7]"), "[3, 5, 7] are not the scores of 2 seats"),
+        (GOOD.replace(b'"turns":9', b'"turns":-9'), "cannot have 40 decisions in -9 turns"),
+        (GOOD.replace(b'"roles":[]', b'"roles":[{"home":"h1"}]'), "the roles are those of 1 seats"),
+        (GOOD, "this game stands in the file already"),
+    ],
+)
+def test_a_damaged_line_is_refused_with_its_number_and_the_file_stays_as_it_is(tmp_path: Path, line: bytes, why: str) -> None:
+    path = tmp_path / "results.jsonl"
+    terms = msgspec.structs.replace(TERMS, sources=sources(carrack.load("columbus")), seed=0)
+    whole = b"".join(part + b"\n" for part in (msgspec.json.encode(terms), GOOD, line, GOOD.replace(b'"deal":0', b'"deal":1')))
+    path.write_bytes(whole)
+    done = CliRunner().invoke(command, ["arena", "columbus", "random", "greedy", "--seats", "2", "--deals", "3", "--results", str(path)])
+    assert done.exit_code == 2
+    assert f"{path}, line 3: " in done.output
+    assert why in done.output
+    assert len(done.output.splitlines()) == 1
+    assert path.read_bytes() == whole
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
 def result(deal: int, line: tuple[int, ...], *places: int) -> Result:

@@ -8,7 +8,7 @@ in a file, taken up again, and made on any number of processes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from itertools import combinations, pairwise
@@ -97,13 +97,45 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
     if not any(lines):
         return []
     try:
-        if msgspec.json.decode(lines[0], type=Terms) != terms:
-            raise ValueError(
-                f"{path} holds results of other games, or of other versions of these bots: {lines[0][:200].decode(errors='replace')}"
-            )
-        return [msgspec.json.decode(line, type=Result) for line in lines[1:-1] if line]
-    except msgspec.DecodeError:
-        raise ValueError(f"{path} is not a file of results") from None
+        found = msgspec.json.decode(lines[0], type=Terms)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} is not a file of results: line 1: {error}") from None
+    if found != terms:
+        raise ValueError(
+            f"{path} holds results of other games, or of other versions of these bots: {lines[0][:200].decode(errors='replace')}"
+        )
+    tables, results = frozenset(line_ups(len(terms.bots), terms.seats, terms.alone)), dict[tuple[int, tuple[int, ...]], Result]()
+    for number, line in enumerate(lines[1:-1], start=2):
+        if line:
+            try:
+                result = msgspec.json.decode(line, type=Result)
+                wrong = fault(result, terms, tables) or (
+                    "this game stands in the file already" if (result.deal, result.line) in results else ""
+                )
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise ValueError(f"{path}, line {number}: this is not the result of a game: {error}") from None
+            if wrong:
+                raise ValueError(f"{path}, line {number}: {wrong}")
+            results[result.deal, result.line] = result
+    return list(results.values())
+
+
+def fault(result: Result, terms: Terms, tables: Collection[tuple[int, ...]]) -> str:
+    """Why a result cannot be one of this contest; nothing if it can."""
+    seats, places = terms.seats, result.places
+    if result.deal < 0:
+        return f"deals are numbered from 0; there is no deal {result.deal}"
+    if result.line not in tables:
+        return f"the bots {list(result.line)} do not sit together in this contest of {len(terms.bots)} bots at {seats} seats"
+    if len(places) != seats or any(place != 1 + sum(other < place for other in places) for place in places):
+        return f"{list(places)} are not the places of {seats} seats"
+    if len(result.scores) != seats:
+        return f"{list(result.scores)} are not the scores of {seats} seats"
+    if result.decisions < 0 or result.turns < 0:
+        return f"a game cannot have {result.decisions} decisions in {result.turns} turns"
+    if result.roles and len(result.roles) != seats:
+        return f"the roles are those of {len(result.roles)} seats, not of {seats}"
+    return ""
 
 
 def write_results(path: Path, terms: Terms, results: Iterable[Result]) -> None:
@@ -234,10 +266,10 @@ def judge(terms: Terms, results: Sequence[Result]) -> Standing:
 # --- playing --------------------------------------------------------------------------------------
 def contest(terms: Terms, deals: int, path: Path | None = None, processes: int = 0, until_decided: bool = False) -> Iterator[list[Result]]:
     """Play; after each game, all results so far. Results of `path` are not played again."""
+    results = read_results(path, terms) if path else []
     for spec in terms.bots:
         practise(make_bot(spec, load(terms.game)), load(terms.game))  # complains of what does not exist, compiles what does
     lines = line_ups(len(terms.bots), terms.seats, terms.alone)
-    results = read_results(path, terms) if path else []
     if path:
         write_results(path, terms, results)
     done = {(result.deal, result.line) for result in results}
