@@ -209,7 +209,7 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
     table = ladder("Columbus", judge(Terms("columbus", 1, 2, bots, 7, {}), [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
     with (screen := Console(width=80)).capture() as capture:
         screen.print(table)
-    first = "".join(line.split("  ")[1].strip() for line in capture.get().splitlines() if line.startswith("  ") and line[2:14].strip())
+    first = "".join(line[1:19].strip() for line in capture.get().splitlines())
     assert all(bot in first for bot in bots)
 
 

@@ -53,14 +53,14 @@ def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
 
 def ladder(title: str, standing: Standing) -> Table:
     """The result for a person."""
-    from .screen import grid
+    from .screen import grid, spec
 
     head = f"{title}: {len(standing.turns):,} games, {standing.seats} seats"
     table = grid(head, "Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval", words=("Bot",))
     order = standing.order
     for n, b in enumerate(order):
         low, high = standing.wins[b].interval
-        cells = [standing.bots[b], f"{standing.ratings[b][0]:.1f}", f"{standing.wins[b].mean:.1%}", f"{low:.1%} – {high:.1%}"]
+        cells = [spec(standing.bots[b]), f"{standing.ratings[b][0]:.1f}", f"{standing.wins[b].mean:.1%}", f"{low:.1%} – {high:.1%}"]
         if n + 1 < len(order):
             pair = standing.against[b, order[n + 1]]
             cells += [f"{pair.mean:.1%}", " – ".join(f"{x:.1%}" for x in pair.interval)]

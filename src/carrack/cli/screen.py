@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement, measure_renderables
 from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 WIDEST_HEADING = 20
 NUMBER = 4  # columns of a choice's number
+LONG_NAME = 24  # columns of a bot's name that are too many for one line of a table
 
 
 def chip(seat: int, name: str) -> Text:
@@ -27,12 +29,64 @@ def chip(seat: int, name: str) -> Text:
     return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}")
 
 
-def grid(title: str, *headings: str, words: Collection[str]) -> Table:
-    """A table of figures, but for the columns of `words`. What is too wide goes on in the next line: a number that is cut off says something else."""
-    table = Table(box=box.SIMPLE_HEAD, title=title or None)
+class Grid(Table):
+    """A table of figures whose words and numbers are never broken: where it is too wide for that, each row becomes lines of their own."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        least, most = list[int](), list[int]()
+        for column in self.columns:
+            head, cells = Measurement.get(console, options, column.header), measure_renderables(console, options, list(column.cells))
+            least.append(max(head.minimum, cells.minimum if column.justify == "left" else cells.maximum))
+            most.append(max(head.maximum, cells.maximum))
+        room = options.max_width - 3 * len(least) + 1  # what lines and spaces between columns leave
+        if sum(least) > room:
+            yield from self.in_lines()
+            return
+        for column, wide in zip(self.columns, fitted(least, most, room), strict=True):
+            column.width = wide
+        yield from super().__rich_console__(console, options)
+
+    def in_lines(self) -> RenderResult:
+        """Each row with its headings at the left."""
+        yield Text(str(self.title or ""), "table.title")
+        for row in zip(*(column.cells for column in self.columns), strict=True):
+            lines = Table.grid(padding=(0, 2, 0, 0))
+            lines.add_column(style="table.header")
+            lines.add_column()
+            for column, cell in zip(self.columns, row, strict=True):
+                if cell:
+                    lines.add_row(column.header, cell)
+            yield lines
+            yield Text()
+
+
+def fitted(least: Sequence[int], most: Sequence[int], room: int) -> list[int]:
+    """As wide as they like to be; where there is not so much room, the widest give way, none below its least.
+
+    >>> fitted([4, 6, 8], [4, 40, 20], 30)
+    [4, 13, 13]
+    """
+    wide = list(most)
+    while sum(wide) > room:
+        wide[max(range(len(wide)), key=lambda n: wide[n] if wide[n] > least[n] else 0)] -= 1
+    return wide
+
+
+def grid(title: str, *headings: str, words: Collection[str]) -> Grid:
+    """A table of figures, but for the columns of `words`. Figures stand at the right, below their headings."""
+    table = Grid(box=box.SIMPLE_HEAD, title=title or None, pad_edge=False)
     for heading in headings:
         table.add_column(heading, justify="left" if heading in words else "right", overflow="fold")
     return table
+
+
+def spec(bot: str) -> str:
+    """The name of a bot in a table. One with many settings has a line for each: it cannot be broken between words.
+
+    >>> spec("search:iterations=10000,threads=2").splitlines()
+    ['search:', 'iterations=10000,', 'threads=2']
+    """
+    return bot if len(bot) <= LONG_NAME else bot.replace(":", ":\n").replace(",", ",\n")
 
 
 def board(match: Match, seat: int, texts: Texts, names: Sequence[str], **how: Any) -> RenderableType:

@@ -131,7 +131,7 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
     """The report for a person."""
     from rich.text import Text
 
-    from .screen import chip, grid, thing
+    from .screen import chip, grid, spec, thing
 
     texts = game.texts(language)
     names = [texts.say("seat-name", seat=p) for p in range(report.seats)]
@@ -142,7 +142,7 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
     for row in rows(report):
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
         score = [f"{row['mean_score']:.2f}"] if scores else []
-        wins.add_row(chip(row["seat"], names[row["seat"]]), row["bot"], f"{row['wins']:,g}", f"{row['share']:.1%}", interval, *score)
+        wins.add_row(chip(row["seat"], names[row["seat"]]), spec(row["bot"]), f"{row['wins']:,g}", f"{row['share']:.1%}", interval, *score)
     lengths = grid("", "Length", "mean", "least", "median", "90 % below", "most", words=("Length",))
     for name, values in (("decisions", report.decisions), ("rounds", report.rounds)):
         lengths.add_row(name, *(f"{x:,.1f}".removesuffix(".0") for x in spread(values).values()))
