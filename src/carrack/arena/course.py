@@ -42,7 +42,7 @@ def page(title: str, analysis: Analysis, names: Sequence[str], said: Callable[[D
     turns = analysis.turns
     most = max(1, *(score for d in turns for score in d.scores)) if turns else 1
     mistakes = table(
-        ["Act", "Who", "Did", "Better", "Chance lost", "It helps"],
+        ["Act", "Who", "Did", "Better", "Chance lost", "It promised"],
         (
             [
                 str(d.n),

@@ -55,11 +55,11 @@ def tables(
     """For a person."""
     from .screen import chip, grid
 
-    words = ("Who", "Did", "Better", "It helps")
+    words = ("Who", "Did", "Better", "It promised")
     turning = grid("Turning points", "Turn", "Who", "Before", "After", words=words)
     for t in analysis.turning_points:
         turning.add_row(str(t.turn), chip(t.seat, names[t.seat]), f"{t.before:.0%}", f"{t.after:.0%}")
-    mistakes = grid("What would have been better", "Act", "Who", "Did", "Better", "Lost", "It helps", words=words)
+    mistakes = grid("What would have been better", "Act", "Who", "Did", "Better", "Lost", "It promised", words=words)
     for d in analysis.mistakes:
         mistakes.add_row(
             str(d.n), chip(d.seat, names[d.seat]), said(d, d.act), said(d, d.better), f"{d.lost:.0%}", ", ".join(map(reason, d.reasons))

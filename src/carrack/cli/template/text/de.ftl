@@ -37,10 +37,10 @@ option-market-why = Sind Perlen einer Farbe zusammen mehr wert?
 option-market-sets = zusammen mehr
 option-market-pieces = jede für sich
 
-term-gold = Gold
-term-basket = was im Korb ist
-term-dive = was der Tauchgang bringen kann
-term-room = Platz im Korb
+term-gold = mehr Gold
+term-basket = mehr Wert im Korb
+term-dive = mehr Aussichten beim Tauchgang
+term-room = mehr Platz im Korb
 score-white = Weiße Perlen
 score-black = Schwarze Perlen
 achievement-white = am meisten aus weißen Perlen

@@ -37,10 +37,10 @@ option-market-why = Are pearls of a colour worth more together?
 option-market-sets = more together
 option-market-pieces = each by itself
 
-term-gold = gold
-term-basket = what is in the basket
-term-dive = what the dive may bring
-term-room = room in the basket
+term-gold = more gold
+term-basket = more worth in the basket
+term-dive = more to hope for from the dive
+term-room = more room in the basket
 score-white = White pearls
 score-black = Black pearls
 achievement-white = most from white pearls

@@ -37,10 +37,10 @@ option-market-why = Zijn parels van één kleur samen meer waard?
 option-market-sets = samen meer
 option-market-pieces = elk apart
 
-term-gold = goud
-term-basket = wat er in de mand zit
-term-dive = wat de duik kan opleveren
-term-room = ruimte in de mand
+term-gold = meer goud
+term-basket = meer waarde in de mand
+term-dive = meer kans bij de duik
+term-room = meer ruimte in de mand
 score-white = Witte parels
 score-black = Zwarte parels
 achievement-white = het meest uit witte parels

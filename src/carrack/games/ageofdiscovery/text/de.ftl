@@ -303,14 +303,15 @@ score-unplaced = Nicht angelegte Schiffe
 
 ## Was eine Stellung wert ist, für Tipps
 
-term-points = gewonnene Punkte
-term-voyages = Schiffe an Reisen
-term-special = der Sonderauftrag
-term-coins = Münzen
-term-ships = freie Schiffe
-term-running = laufende Handelsaufträge
-term-orders = Handelsaufträge auf der Hand
-term-cards = Aktionskarten
+# Jeder sagt, was besser wird; er steht hinter „Das verspricht:“
+term-points = mehr gewonnene Punkte
+term-voyages = mehr Punkte durch Reisen
+term-special = bessere Aussichten beim Sonderauftrag
+term-coins = mehr Münzen oder bessere Verwendung für sie
+term-ships = mehr Nutzen von freien Schiffen
+term-running = mehr Gewinn aus laufenden Handelsaufträgen
+term-orders = mehr Handelsaufträge auf der Hand oder passende Schiffe dazu
+term-cards = mehr Aktionskarten
 
 ## Die Zeichnung im Terminal
 

@@ -303,14 +303,15 @@ score-unplaced = Unplaced ships
 
 ## What a position is worth, for hints
 
-term-points = points scored
-term-voyages = ships on voyages
-term-special = the special order
-term-coins = coins
-term-ships = ships ready to sail
-term-running = running trade orders
-term-orders = trade orders in hand
-term-cards = action cards
+# Each says what becomes better; it stands behind “That promises:”
+term-points = more points scored
+term-voyages = more points from voyages
+term-special = better prospects for the special order
+term-coins = more coins or a better use for them
+term-ships = more to gain from free ships
+term-running = more to gain from running trade orders
+term-orders = more trade orders in hand or ships to match them
+term-cards = more action cards
 
 ## The drawing in a terminal
 

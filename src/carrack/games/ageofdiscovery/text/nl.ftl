@@ -303,14 +303,15 @@ score-unplaced = Niet-ingezette schepen
 
 ## Wat een stelling waard is, voor tips
 
-term-points = behaalde punten
-term-voyages = schepen op reis
-term-special = de geheime opdracht
-term-coins = munten
-term-ships = vrije schepen
-term-running = lopende handelsopdrachten
-term-orders = handelsopdrachten in de hand
-term-cards = actiekaarten
+# Elk zegt wat er beter wordt; het staat achter “Dat belooft:”
+term-points = meer behaalde punten
+term-voyages = meer punten met reizen
+term-special = betere vooruitzichten voor de geheime opdracht
+term-coins = meer munten of betere besteding ervan
+term-ships = meer nut van vrije schepen
+term-running = meer winst uit lopende handelsopdrachten
+term-orders = meer handelsopdrachten in de hand of passende schepen erbij
+term-cards = meer actiekaarten
 
 ## De tekening in een terminal
 

@@ -362,14 +362,15 @@ option-open-hands-on = an
 
 ## Was eine Stellung wert ist, für Tipps
 
-term-victory = Siegpunkte
-term-residents = Einwohner
-term-buildings = öffentliche Gebäude
-term-islands = Inselkärtchen
-term-gold = Gold
-term-ships = Schiffe
-term-goods = Waren
-term-danger = Gefahr durch Pirat und Feuer
+# Jeder sagt, was besser wird; er steht hinter „Das verspricht:“
+term-victory = mehr Siegpunkte
+term-residents = mehr Einwohner oder höhere Stufen
+term-buildings = mehr oder bessere öffentliche Gebäude
+term-islands = mehr oder bessere Handelskontore und Handelsverträge
+term-gold = mehr Gold
+term-ships = mehr Schiffe oder bessere Inseln in Reichweite
+term-goods = mehr oder nützlichere Waren
+term-danger = weniger Gefahr durch Pirat und Feuer
 
 ## Wie der Spielplan im Terminal zu lesen ist
 

@@ -350,14 +350,15 @@ option-open-hands-on = on
 
 ## What a position is worth, for hints
 
-term-victory = victory points
-term-residents = residents
-term-buildings = public buildings
-term-islands = island tiles
-term-gold = gold
-term-ships = ships
-term-goods = goods
-term-danger = risk of pirate and fire
+# Each says what becomes better; it stands behind “That promises:”
+term-victory = more victory points
+term-residents = more residents or higher levels
+term-buildings = more or better public buildings
+term-islands = more or better trading posts and treaties
+term-gold = more gold
+term-ships = more ships or better islands in reach
+term-goods = more or more useful goods
+term-danger = less danger from pirate and fire
 
 ## How to read the board in the terminal
 

@@ -365,14 +365,15 @@ option-open-hands-on = aan
 
 ## Wat een stelling waard is, voor hints
 
-term-victory = winstpunten
-term-residents = inwoners
-term-buildings = openbare gebouwen
-term-islands = eilandkaartjes
-term-gold = goud
-term-ships = schepen
-term-goods = goederen
-term-danger = gevaar door piraat en brand
+# Elk zegt wat er beter wordt; het staat achter “Dat belooft:”
+term-victory = meer winstpunten
+term-residents = meer inwoners of hogere niveaus
+term-buildings = meer of betere openbare gebouwen
+term-islands = meer of betere handelskantoren en handelsverdragen
+term-gold = meer goud
+term-ships = meer schepen of betere eilanden binnen bereik
+term-goods = meer of nuttigere goederen
+term-danger = minder gevaar door piraat en brand
 
 ## Hoe het bord in de terminal te lezen is
 

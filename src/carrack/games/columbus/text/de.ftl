@@ -284,13 +284,14 @@ news-round-limit = { $rounds } Runden sind vorbei: Wer am weitesten gekommen ist
 
 ## Was eine Stellung wert ist, für Tipps
 
-term-voyage = der Weg, der noch bleibt
-term-mast = der Mast
-term-provisions = Proviant
-term-cards = Karten auf der Hand
-term-dice = Würfel und Schritte, die noch bleiben
-term-danger = Gefahren in der Nähe
-term-rivals = was die anderen erreicht haben
+# Jeder sagt, was besser wird; er steht hinter „Das verspricht:“
+term-voyage = weniger Weg bis zum Ziel
+term-mast = weniger Sorgen um den Mast
+term-provisions = mehr Proviant oder weniger verlorene Züge
+term-cards = mehr oder bessere Karten auf der Hand
+term-dice = mehr Nutzen von Würfeln und Schritten, die noch bleiben
+term-danger = weniger Gefahr durch Hindernisse und Wirbelwinde
+term-rivals = eine schwerere Fahrt für die anderen
 
 ## Ablehnungen
 

@@ -284,13 +284,14 @@ news-round-limit = { $rounds } rounds are over: whoever has come farthest wins.
 
 ## What a position is worth, for hints
 
-term-voyage = the way left
-term-mast = the mast
-term-provisions = provisions
-term-cards = cards in hand
-term-dice = dice and steps still to use
-term-danger = dangers near by
-term-rivals = what the others have reached
+# Each says what becomes better; it stands behind “That promises:”
+term-voyage = a shorter way left to go
+term-mast = less trouble with the mast
+term-provisions = more provisions or fewer turns lost
+term-cards = more or better cards in hand
+term-dice = more use in the dice and steps left
+term-danger = less danger from obstacles and whirlwinds
+term-rivals = a harder voyage for the others
 
 ## Refusals
 

@@ -284,13 +284,14 @@ news-round-limit = { $rounds } ronden zijn voorbij: wie het verst is gekomen, wi
 
 ## Wat een stelling waard is, voor tips
 
-term-voyage = de weg die nog rest
-term-mast = de mast
-term-provisions = proviand
-term-cards = kaarten in de hand
-term-dice = stenen en stappen die nog resten
-term-danger = gevaren dichtbij
-term-rivals = wat de anderen hebben bereikt
+# Elk zegt wat er beter wordt; het staat achter “Dat belooft:”
+term-voyage = minder weg voor de boeg
+term-mast = minder zorgen om de mast
+term-provisions = meer proviand of minder verloren beurten
+term-cards = meer of betere kaarten in de hand
+term-dice = meer nut van de dobbelstenen en stappen die nog resten
+term-danger = minder gevaar door obstakels en wervelwinden
+term-rivals = een zwaardere tocht voor de anderen
 
 ## Weigeringen
 

@@ -237,14 +237,15 @@ news-shares = { $who } teilt den Sieg mit { $points } Siegpunkten.
 
 ## Was eine Stellung wert ist, für Tipps
 
-term-money = Geld
-term-income = kommendes Einkommen
-term-cards = ausgeführte Karten
-term-majorities = Mehrheiten
-term-land = Land und die Karten, die darauf passen
-term-room = Platz zum Wachsen
-term-offer = was in deinem Zug noch im Angebot ist
-term-rivals = was die anderen haben
+# Jeder sagt, was besser wird; er steht hinter „Das verspricht:“
+term-money = mehr Schilling zum Ausgeben
+term-income = mehr Einkommen für später
+term-cards = mehr Punkte für ausgeführte Karten
+term-majorities = bessere Aussichten auf Mehrheiten
+term-land = mehr Gewinn aus freiem Land und eingelagerten Karten
+term-room = mehr Platz zum Wachsen
+term-offer = bessere Käufe im kommenden Zug
+term-rivals = weniger Punkte für die anderen
 
 ## Ablehnungen
 

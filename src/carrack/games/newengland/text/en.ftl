@@ -261,14 +261,15 @@ news-shares = { $who } shares the win with { $points } victory points.
 
 ## What a position is worth, for hints
 
-term-money = money
-term-income = income to come
-term-cards = cards carried out
-term-majorities = majorities
-term-land = land and the cards that would fit on it
-term-room = room to grow
-term-offer = what is left on offer in your turn
-term-rivals = what the others have
+# Each says what becomes better; it stands behind “That promises:”
+term-money = more shillings to spend
+term-income = more income later on
+term-cards = more points for cards carried out
+term-majorities = better prospects of majorities
+term-land = more to gain from free land and stored cards
+term-room = more room to grow
+term-offer = better buys in the coming turn
+term-rivals = fewer points for the others
 
 ## Refusals
 

@@ -237,14 +237,15 @@ news-shares = { $who } deelt de winst met { $points } zegepunten.
 
 ## Wat een stelling waard is, voor hints
 
-term-money = geld
-term-income = inkomen dat nog komt
-term-cards = uitgevoerde kaartjes
-term-majorities = meerderheden
-term-land = land en de kaartjes die erop passen
-term-room = ruimte om te groeien
-term-offer = wat er in jouw beurt nog in het aanbod is
-term-rivals = wat de anderen hebben
+# Elk zegt wat er beter wordt; het staat achter “Dat belooft:”
+term-money = meer shilling om uit te geven
+term-income = meer inkomen voor later
+term-cards = meer punten voor uitgevoerde kaartjes
+term-majorities = betere kansen op meerderheden
+term-land = meer winst uit vrij land en kaartjes in schuren
+term-room = meer ruimte om te groeien
+term-offer = betere aankopen in de komende beurt
+term-rivals = minder punten voor de anderen
 
 ## Weigeringen
 

@@ -525,14 +525,15 @@ news-tie = Geteilter Sieg mit { $points } Punkten: { $who }.
 
 ## Was eine Stellung wert ist, für Tipps
 
-term-points = Punkte
-term-goods = Waren im Lager
-term-fleet = Schiffe und Hafen
-term-plans = eingeplante Schiffe
-term-cards = 1x-Karten
-term-goals = Zielkarten
-term-areas = Inseln und Städte
-term-rivals = was die anderen haben
+# Jeder sagt, was besser wird; er steht hinter „Das verspricht:“
+term-points = mehr Punkte
+term-goods = mehr oder wertvollere Waren im Lager
+term-fleet = mehr Nutzen von Schiffen und Hafen für später
+term-plans = mehr Gewinn durch eingeplante Schiffe
+term-cards = mehr oder bessere 1x-Karten
+term-goals = mehr Punkte in Aussicht durch Zielkarten
+term-areas = eine bessere Stellung auf Inseln und in Städten
+term-rivals = weniger Punkte für die anderen
 
 ## Ablehnungen
 

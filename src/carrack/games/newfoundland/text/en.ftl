@@ -526,14 +526,15 @@ news-tie = Shared victory with { $points } points: { $who }.
 
 ## What a position is worth, for hints
 
-term-points = points
-term-goods = goods in storage
-term-fleet = ships and harbour
-term-plans = ships at their actions
-term-cards = one-time cards
-term-goals = goal cards
-term-areas = islands and cities
-term-rivals = what the others have
+# Each says what becomes better; it stands behind “That promises:”
+term-points = more points
+term-goods = more or more valuable goods in storage
+term-fleet = more to gain from ships and harbour later on
+term-plans = more to gain from ships at their actions
+term-cards = more or better one-time cards
+term-goals = more points in prospect from goal cards
+term-areas = a better standing on islands and in cities
+term-rivals = fewer points for the others
 
 ## Refusals
 

@@ -525,14 +525,15 @@ news-tie = Gedeelde overwinning met { $points } punten: { $who }.
 
 ## Wat een stelling waard is, voor tips
 
-term-points = punten
-term-goods = goederen in de opslagplaats
-term-fleet = schepen en haven
-term-plans = toegekende schepen
-term-cards = 1x-kaarten
-term-goals = doelkaarten
-term-areas = eilanden en steden
-term-rivals = wat de anderen hebben
+# Elk zegt wat er beter wordt; het staat achter “Dat belooft:”
+term-points = meer punten
+term-goods = meer of waardevollere goederen in de opslagplaats
+term-fleet = meer nut van schepen en haven voor later
+term-plans = meer winst met toegekende schepen
+term-cards = meer of betere 1x-kaarten
+term-goals = meer punten in het vooruitzicht door doelkaarten
+term-areas = een betere positie op eilanden en in steden
+term-rivals = minder punten voor de anderen
 
 ## Weigeringen
 
