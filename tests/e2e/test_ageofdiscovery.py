@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 import carrack
@@ -10,6 +12,7 @@ from .conftest import Visit
 from .pages import AtTable, new_table, until
 
 KIND_OF = [kind.name for kind in carrack.load("ageofdiscovery").actions.kind_of]
+ENOUGH = 12  # coins for three ships
 NEEDED = {"take_coins", "buy", "head_for", "send", "start_order", "assign", "agree"}  # what a game is made of
 
 
@@ -31,3 +34,23 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
     for person in seats:
         expect(person.ended).to_be_visible()
     assert done >= NEEDED, f"never done: {NEEDED - done}"
+
+
+def test_a_double_click_buys_one_ship(visit: Visit) -> None:
+    """After a ship is bought, the next one lies in its berth: the second click was not meant for that. A quick click elsewhere is."""
+    ann = visit("Ann")
+    at = AtTable(ann, new_table(ann, bots=1, game="ageofdiscovery")).sit()
+
+    def mine(what: str) -> Any:
+        return at.picture["players"][0][what]
+
+    while at.wait_for_turn() and (at.picture["phase"] != "menu" or mine("coins") < ENOUGH):
+        at.do(next(act for act in at.legal if KIND_OF[act] in ("take_coins", "stop", "end_turn")))
+    one, other = [act for act in at.choices() if KIND_OF[act] == "buy"][:2]
+    before = len(mine("free"))
+    at.thing(one).dblclick()
+    until(ann.page, lambda: len(mine("free")) > before, "no ship was bought")
+    ann.page.wait_for_timeout(500)
+    assert len(mine("free")) == before + 1
+    at.thing(other).click()
+    until(ann.page, lambda: len(mine("free")) == before + 2, "the other ship was not bought")

@@ -10,6 +10,7 @@ import { Acts, type Act, type ActArgs } from "./acts";
 import type { BoardModule, Change } from "./board";
 import { connection, type Command, type LiveTable } from "./live.svelte";
 import { settings } from "./settings.svelte";
+import { Echo } from "./table/echo";
 import { promptOf } from "./table/prompt";
 import type { Args, Words } from "./words.svelte";
 import type { Act as Acting, ActInfo, Explain, Explained, Hint, News, SeatView, Undo } from "./types/protocol";
@@ -85,6 +86,7 @@ export class Play<P = unknown> {
   hinting = $state(false);
   /** What a line of the story names, while it is pointed at: "square C4", "good spice". See `names`. */
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
+  readonly echo = new Echo();
   #sentAt = $state<number | null>(null); // the `seq` that an act on its way has seen
   #explained = $state.raw(new Map<number, ActInfo>());
   #explainedAt = -1; // the `seq` that an answer was asked for
@@ -263,6 +265,7 @@ export class Play<P = unknown> {
     }
     this.forget();
     this.#hush();
+    this.echo.acted();
     this.#send({ type: "act", table: live.id, seq: live.latest.seq, act: id }, from);
   }
 
