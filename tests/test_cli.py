@@ -259,6 +259,25 @@ def test_a_refused_act_names_the_rule_and_changes_nothing(tmp_path: Path) -> Non
     assert "That promises" in result.output or "Buy" in result.output
 
 
+@pytest.mark.parametrize(
+    ("language", "hint", "help_", "chance"),
+    [("en", "hint", "help", "% to win: "), ("de", "Tipp", "Hilfe", "% Siegchance: "), ("nl", "tip", "hulp", "% winstkans: ")],
+)
+def test_the_words_of_the_prompt_are_understood_and_a_hint_says_what_its_number_is(
+    language: str, hint: str, help_: str, chance: str
+) -> None:
+    """“? hint, h help” stands there: whoever types the words gets what they say, in the language of the prompt and in English."""
+    answers = "\n".join(("?", hint, "hint", help_, "help", "q"))
+    result = run("play", "ageofdiscovery", "--seed", "3", "--lang", language, input=answers + "\n")
+    assert result.exit_code == 0
+    texts = carrack.load("ageofdiscovery").texts(language)
+    assert f"(? {hint}, h {help_})" in texts.say("ui-ask")
+    assert texts.say("ui-unknown-command", text=hint)[-12:] not in result.output
+    said = [part.split("> ", 1)[1] for part in result.output.split(texts.say("ui-ask"))[1:]]
+    assert [chance in one for one in said] == [True, True, True, False, False, False]
+    assert [texts.say("ui-help") + "\n" in one for one in said] == [False, False, False, True, True, False]
+
+
 def test_undo_takes_back_what_nobody_has_answered(tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     answers = ["golden_pick good=wood", "sell 1 wood", "u", "u", "s", f"s {tmp_path / 'other.log'}", f"s {tmp_path}"]

@@ -205,11 +205,12 @@ class Table:
         """A command or an act."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        match word.lower():
+        here = {self.texts.say(f"ui-word-{command}"): command for command in ("hint", "help")}  # as the prompt calls them
+        match here.get(word.lower(), word.lower()):
             case "":
                 if len(legal) == 1:
                     self.act(seat, legal[0])
-            case "?":
+            case "?" | "hint":
                 self.hint(seat)
             case "h" | "help":
                 self.help(legal)
@@ -278,18 +279,24 @@ class Table:
 
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat, and what it likes about it; the best acts it sees, with the chance to win."""
+        from rich.table import Table as Grid
+
         from carrack.bots import HINTS, make_bot
         from carrack.bots.hints import best_acts
 
         if seat not in self.hints:
             self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat)
+        grid = Grid.grid(padding=(0, 1))
+        for justify in ("right", "right", "left"):
+            grid.add_column(justify=justify, no_wrap=justify == "right")
         for advice in best_acts(self.hints[seat], self.match.game, self.match.position(seat), seat):
             label = self.match.label(advice.act, self.language, self.names)
             reasons = self.reasons(advice)
             number = self.match.legal.index(advice.act) + 1
             said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
-            chance = "" if advice.chance is None else f" {advice.chance:4.0%}"
-            self.screen.print(Text.assemble((f" {number} ", "bold reverse"), (chance, "bold"), " ", (said, "italic")))
+            chance = "" if advice.chance is None else self.texts.say("ui-hint-chance", percent=round(100 * advice.chance))
+            grid.add_row(Text(f" {number:>2} ", "bold reverse"), Text(chance, "bold"), Text(said, "italic"))
+        self.screen.print(grid)
 
     def reasons(self, advice: Advice) -> list[str]:
         """Why an act is advised, in words."""
@@ -319,10 +326,10 @@ class Table:
         grid = Grid.grid(padding=(0, 2))
         example = self.match.game.actions.write(legal[0])
         rows = (
-            ("1, 2, …", "ui-help-number"), (example, "ui-help-act"), ("?", "ui-help-hint"), ("why …", "ui-help-why"),
+            ("1, 2, …", "ui-help-number"), (example, "ui-help-act"), ("?, " + self.texts.say("ui-word-hint"), "ui-help-hint"), ("why …", "ui-help-why"),
             (f"rule, rule {self.match.game.prefix}-1.1", "ui-help-rules"), ("u", "ui-help-undo"), ("s FILE", "ui-help-save"),
             ("log, log all", "ui-help-log"), ("board, board all", "ui-help-board"), (", ".join(self.parts), "ui-help-parts"),
-            ("h", "ui-help-help"), ("q", "ui-help-quit"),
+            ("h, " + self.texts.say("ui-word-help"), "ui-help-help"), ("q", "ui-help-quit"),
         )  # fmt: skip
         for command, key in rows:
             if command:

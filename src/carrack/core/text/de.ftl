@@ -42,6 +42,8 @@ ui-saves-here = Ab jetzt wird jede Aktion dort gespeichert.
 ui-save-failed = { $file } ließ sich nicht schreiben: { $reason }
 ui-loaded = { $file } geht hier weiter.
 ui-hint-why = { $act }. Das verspricht: { $reasons }
+# $percent: a whole number; the act stands behind it
+ui-hint-chance = { $percent } % Siegchance:
 ui-allowed = Jetzt möglich: { $act }
 ui-unknown-command = „{ $text }“ ist weder eine Nummer der Liste noch eine Aktion noch ein Befehl.
 ui-unknown-rule = Es gibt keine Regel { $text }.
@@ -54,7 +56,7 @@ ui-help = Befehle
 ui-help-number = diese Aktion der Liste ausführen
 ui-help-act = die geschriebene Aktion ausführen
 ui-help-help = diese Hilfe zeigen
-ui-help-hint = einen Tipp zeigen
+ui-help-hint = einen Tipp zeigen: die besten Aktionen, was sie bringen, und die Siegchance danach
 ui-help-why = sagen, warum eine Aktion nicht möglich ist
 ui-help-undo = deine letzte Aktion rückgängig machen
 ui-help-save = die Partie in einer Datei speichern
@@ -86,6 +88,9 @@ ui-ship = Schiff
 ui-buildings = Öffentliche Gebäude
 ui-achieved = Erreicht
 ui-ask = Nummer oder Aktion (? Tipp, h Hilfe)
+# What may be typed for a hint and for help: the words of the line above, in small letters
+ui-word-hint = tipp
+ui-word-help = hilfe
 ui-pass = Bitte gebt die Tastatur weiter an { $name }. Niemand sonst schaut hin.
 ui-which = Was davon ist gemeint?
 ui-undo-luck = Rückgängig ist nicht möglich: Danach kam Zufall oder eine Aktion von jemand anderem.

@@ -42,6 +42,8 @@ ui-saves-here = From now on every act is saved there.
 ui-save-failed = { $file } could not be written: { $reason }
 ui-loaded = { $file } goes on here.
 ui-hint-why = { $act }. That promises: { $reasons }
+# $percent: a whole number; the act stands behind it
+ui-hint-chance = { $percent } % to win:
 ui-allowed = Possible now: { $act }
 ui-unknown-command = “{ $text }” is neither a number of the list, nor an act, nor a command.
 ui-unknown-rule = There is no rule { $text }.
@@ -54,7 +56,7 @@ ui-help = Commands
 ui-help-number = do that act of the list
 ui-help-act = do the act you write
 ui-help-help = show this help
-ui-help-hint = show a hint
+ui-help-hint = show a hint: the best acts, why they are good, and the chance to win then
 ui-help-why = say why an act is not possible
 ui-help-undo = undo your last act
 ui-help-save = save the game to a file
@@ -86,6 +88,9 @@ ui-ship = ship
 ui-buildings = Public buildings
 ui-achieved = Achieved
 ui-ask = Number or act (? hint, h help)
+# What may be typed for a hint and for help: the words of the line above, in small letters
+ui-word-hint = hint
+ui-word-help = help
 ui-pass = Please pass the keyboard to { $name }. Nobody else looks.
 ui-which = Which of these do you mean?
 ui-undo-luck = This cannot be taken back: luck or somebody else’s act came after it.

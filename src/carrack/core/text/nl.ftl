@@ -42,6 +42,8 @@ ui-saves-here = Vanaf nu wordt elke actie daar bewaard.
 ui-save-failed = { $file } kon niet worden geschreven: { $reason }
 ui-loaded = { $file } gaat hier verder.
 ui-hint-why = { $act }. Dat belooft: { $reasons }
+# $percent: a whole number; the act stands behind it
+ui-hint-chance = { $percent } % winstkans:
 ui-allowed = Nu mogelijk: { $act }
 ui-unknown-command = “{ $text }” is geen nummer uit de lijst, geen actie en geen opdracht.
 ui-unknown-rule = Er is geen regel { $text }.
@@ -54,7 +56,7 @@ ui-help = Opdrachten
 ui-help-number = die actie uit de lijst doen
 ui-help-act = de geschreven actie doen
 ui-help-help = deze hulp tonen
-ui-help-hint = een hint tonen
+ui-help-hint = een hint tonen: de beste acties, waar ze goed voor zijn, en de winstkans daarna
 ui-help-why = zeggen waarom een actie niet kan
 ui-help-undo = je laatste actie ongedaan maken
 ui-help-save = de partij in een bestand bewaren
@@ -86,6 +88,9 @@ ui-ship = schip
 ui-buildings = Openbare gebouwen
 ui-achieved = Bereikt
 ui-ask = Nummer of actie (? tip, h hulp)
+# What may be typed for a hint and for help: the words of the line above, in small letters
+ui-word-hint = tip
+ui-word-help = hulp
 ui-pass = Geef het toetsenbord door aan { $name }. Niemand anders kijkt mee.
 ui-which = Welke hiervan bedoel je?
 ui-undo-luck = Ongedaan maken kan niet: daarna kwam er toeval of een actie van iemand anders.

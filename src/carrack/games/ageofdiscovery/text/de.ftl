@@ -425,14 +425,14 @@ board-reserve-card =
        *[other] { $count } Aktionskarten „Reservieren“
     }
 board-fleet = Freie Schiffe
-board-fleet-of = Freie Schiffe von { $who }
+board-fleet-of = { $who }: freie Schiffe
 board-fleet-fee = Anlegen: 1 Münze je Schiff, 2 für den Joker
 board-fleet-none = Keine freien Schiffe
 board-free = { $count } × { $ship }
 board-joker-why = Es zählt als jede der beiden Farben; sein Ladevolumen, 1 bis 3, wählst du jedes Mal neu.
 board-joker-hidden = Joker, noch nicht gezeigt
 board-hand = Handelsaufträge auf der Hand
-board-hand-of = Handelsaufträge auf der Hand von { $who }
+board-hand-of = { $who }: Handelsaufträge auf der Hand
 board-hand-cards =
     { $cards ->
         [one] { $cards } Handelsauftrag auf der Hand, höchstens { $limit }
@@ -450,6 +450,7 @@ board-running-order =
     }
 board-completed =
     { $count ->
+        [0] Noch kein Handelsauftrag erfüllt
         [one] { $count } Handelsauftrag erfüllt
        *[other] { $count } Handelsaufträge erfüllt
     }

@@ -425,14 +425,14 @@ board-reserve-card =
        *[other] { $count } action cards Reserve
     }
 board-fleet = Free ships
-board-fleet-of = Free ships of { $who }
+board-fleet-of = { $who }: free ships
 board-fleet-fee = placing: 1 coin a ship, 2 for the joker
 board-fleet-none = No free ships
 board-free = { $count } × { $ship }
 board-joker-why = It counts as either colour; you choose its capacity, 1 to 3, each time.
 board-joker-hidden = Joker, not shown yet
 board-hand = Trade orders in hand
-board-hand-of = Trade orders in the hand of { $who }
+board-hand-of = { $who }: trade orders in hand
 board-hand-cards =
     { $cards ->
         [one] { $cards } trade order in hand, at most { $limit }
@@ -450,6 +450,7 @@ board-running-order =
     }
 board-completed =
     { $count ->
+        [0] No trade order completed yet
         [one] { $count } trade order completed
        *[other] { $count } trade orders completed
     }

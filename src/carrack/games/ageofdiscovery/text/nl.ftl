@@ -425,14 +425,14 @@ board-reserve-card =
        *[other] { $count } actiekaarten Reserveren
     }
 board-fleet = Vrije schepen
-board-fleet-of = Vrije schepen van { $who }
+board-fleet-of = { $who }: vrije schepen
 board-fleet-fee = inzetten: 1 munt per schip, 2 voor de joker
 board-fleet-none = Geen vrije schepen
 board-free = { $count } × { $ship }
 board-joker-why = Het telt als elk van beide kleuren; zijn laadvermogen, 1 tot 3, kies je elke keer opnieuw.
 board-joker-hidden = Joker, nog niet getoond
 board-hand = Handelsopdrachten in de hand
-board-hand-of = Handelsopdrachten in de hand van { $who }
+board-hand-of = { $who }: handelsopdrachten in de hand
 board-hand-cards =
     { $cards ->
         [one] { $cards } handelsopdracht in de hand, hoogstens { $limit }
@@ -450,6 +450,7 @@ board-running-order =
     }
 board-completed =
     { $count ->
+        [0] Nog geen handelsopdracht voltooid
         [one] { $count } handelsopdracht voltooid
        *[other] { $count } handelsopdrachten voltooid
     }

@@ -85,7 +85,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
       const afloat = me.ships.filter((ship) => ship.square);
       if (!afloat.length) return say("board-detail-no-ship");
       if (afloat.every((ship) => !ship.points)) return say("board-detail-no-points");
-      return afloat.map((ship) => say("board-detail-ship", { square: ship.square!, points: ship.points })).join(" ");
+      return afloat.map((ship) => say("board-detail-ship", { ship: ship.ship, square: ship.square!, points: ship.points })).join(" ");
     }
     case "tile":
       return picture.tile ? say("board-detail-tile", { tile: picture.tile, island: picture.island ?? "" }) : "";

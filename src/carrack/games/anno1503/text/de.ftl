@@ -482,7 +482,7 @@ board-price-each =
 board-stall = { $count } { $good } im Vorrat
 
 board-hand = Deine Hand
-board-hand-of = Hand von { $who }
+board-hand-of = { $who }: Handkarten
 board-hand-cards =
     { $cards ->
         [one] { $cards } Karte
@@ -530,8 +530,8 @@ board-detail-no-ship = Du hast kein Schiff auf See.
 board-detail-no-points = Alle Aktionspunkte sind verbraucht: Beende deinen Zug.
 board-detail-ship =
     { $points ->
-        [one] Das Schiff auf { $square } hat { $points } Aktionspunkt.
-       *[other] Das Schiff auf { $square } hat { $points } Aktionspunkte.
+        [one] Schiff { $ship } auf { $square } hat { $points } Aktionspunkt.
+       *[other] Schiff { $ship } auf { $square } hat { $points } Aktionspunkte.
     }
 board-detail-tile = Auf { $island } liegt: { $tile }. Wenn du es nutzt, kommt das Schiff zurück in deinen Vorrat.
 board-detail-discard =

@@ -470,7 +470,7 @@ board-price-each =
 board-stall = { $count } { $good } in the supply
 
 board-hand = Your hand
-board-hand-of = Hand of { $who }
+board-hand-of = { $who }: cards in hand
 board-hand-cards =
     { $cards ->
         [one] { $cards } card
@@ -518,8 +518,8 @@ board-detail-no-ship = You have no ship at sea.
 board-detail-no-points = No action points are left: end your turn.
 board-detail-ship =
     { $points ->
-        [one] The ship at { $square } has { $points } action point.
-       *[other] The ship at { $square } has { $points } action points.
+        [one] Ship { $ship } on { $square } has { $points } action point.
+       *[other] Ship { $ship } on { $square } has { $points } action points.
     }
 board-detail-tile = On { $island } lies: { $tile }. Using it sends the ship back to your supply.
 board-detail-discard =

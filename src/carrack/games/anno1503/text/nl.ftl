@@ -485,7 +485,7 @@ board-price-each =
 board-stall = { $count } { $good } in de voorraad
 
 board-hand = Je hand
-board-hand-of = Hand van { $who }
+board-hand-of = { $who }: handkaarten
 board-hand-cards =
     { $cards ->
         [one] { $cards } kaart
@@ -533,8 +533,8 @@ board-detail-no-ship = Je hebt geen schip op zee.
 board-detail-no-points = Alle actiepunten zijn op: beëindig je beurt.
 board-detail-ship =
     { $points ->
-        [one] Het schip op { $square } heeft { $points } actiepunt.
-       *[other] Het schip op { $square } heeft { $points } actiepunten.
+        [one] Schip { $ship } op { $square } heeft { $points } actiepunt.
+       *[other] Schip { $ship } op { $square } heeft { $points } actiepunten.
     }
 board-detail-tile = Op { $island } ligt: { $tile }. Als je het gebruikt, gaat het schip terug naar je voorraad.
 board-detail-discard =

@@ -115,8 +115,8 @@ phase-reseat = Versetzen
 
 prompt-start-terrain = Welches Startplättchen legst du jetzt?
 prompt-start-spot = Auf welche zwei Parzellen legst du es?
-prompt-announce = Wie viele der neun Angebote sind Geländeplättchen?
-prompt-token = Welche Bietmarke nimmst du, für deinen Platz in der Reihenfolge und deinen Preis?
+prompt-announce = Wie viele Geländeplättchen kommen ins Angebot?
+prompt-token = Welche Bietmarke nimmst du, mit ihrem Platz in der Reihenfolge und ihrem Preis?
 prompt-turn = Was kaufst du, was führst du aus?
 prompt-land-plot = Auf welche Parzelle legst du das Plättchen?
 prompt-shape-spot = Welche Parzellen nutzt du?
@@ -374,9 +374,9 @@ board-detail-spot-tap = Einmal tippen zeigt einen Platz, noch einmal tippen nimm
 board-detail-apart-corners = Abstand zu allen, auch an Ecken.
 board-detail-apart-edges = Nur Ecken dürfen sich berühren.
 board-detail-apart-terrain = Kein Platz abseits von allen: Es meidet nur gleiches Gelände anderer Familien.
-board-detail-announce = Gelände hängt an den oberen Haken, Karten an den unteren.
+board-detail-announce = Gelände hängt an den oberen der neun Haken, Karten an den übrigen.
 board-detail-endings = Im Beutel: { $bag }, im Stapel: { $stack }. Eine rot markierte Zahl beendet die Partie.
-board-detail-token = Du hast { $money } Schilling. Die Punkte sagen, wie viele Käufe du mit einer Marke bezahlen kannst.
+board-detail-token = Du hast { $money } Schilling. Die vollen Punkte unter einer Marke sagen, wie viele Käufe du mit ihr bezahlen kannst.
 board-detail-buy =
     { $count ->
         [one] Ein Kauf für { $price }.
@@ -384,7 +384,7 @@ board-detail-buy =
     }
 board-detail-poor = Ein Kauf kostet { $price }, und du hast { $money }.
 board-detail-bought = Beide Käufe sind gemacht.
-board-detail-reveal = Du hast die meisten Schiffe: Beutel oder Stapel decken ein Zusatzangebot auf.
+board-detail-reveal = Du hast die meisten Schiffe und darfst vor dem Kaufen ein Zusatzangebot aufdecken: aus Beutel oder Stapel.
 board-detail-stored = Eine Karte aus deiner Scheune passt.
 board-detail-land = Neben eigenes Gelände ({ $terrain }), nie neben gleiches einer anderen Familie.
 board-detail-shape = { $card }: Der Umriss folgt dem Zeiger, das Mausrad dreht ihn.

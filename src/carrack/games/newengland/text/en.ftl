@@ -115,8 +115,8 @@ phase-reseat = Moving aside
 
 prompt-start-terrain = Which start tile do you lay now?
 prompt-start-spot = On which two plots does it lie?
-prompt-announce = How many of the nine pieces on offer are land tiles?
-prompt-token = Which bid token do you take, for your place in the order and your price?
+prompt-announce = How many land tiles go on offer?
+prompt-token = Which bid token do you take, with its place in the order and its price?
 prompt-turn = What do you buy or carry out?
 prompt-land-plot = On which plot do you lay the tile?
 prompt-shape-spot = Which plots do you use?
@@ -402,9 +402,9 @@ board-detail-spot-tap = A tap shows a place, a second one takes it.
 board-detail-apart-corners = Start tiles keep apart, even at corners.
 board-detail-apart-edges = Start tiles may touch only at corners.
 board-detail-apart-terrain = No spot is left apart from all: it only avoids the same terrain of other families.
-board-detail-announce = Land hangs on the upper hooks, cards on the lower.
+board-detail-announce = Land hangs on the upper of the nine hooks, cards on the rest.
 board-detail-endings = In the bag: { $bag }, in the stack: { $stack }. A number marked red ends the game.
-board-detail-token = You have { $money } shillings. The dots say how many purchases a token lets you pay.
+board-detail-token = You have { $money } shillings. The filled dots below a token say how many purchases you can pay with it.
 board-detail-buy =
     { $count ->
         [one] One purchase for { $price }.
@@ -412,7 +412,7 @@ board-detail-buy =
     }
 board-detail-poor = A purchase costs { $price }, and you have { $money }.
 board-detail-bought = You have made both purchases.
-board-detail-reveal = You have most ships: bag or stack reveal an extra offer.
+board-detail-reveal = You have most ships, so you may reveal an extra offer before you buy: from bag or stack.
 board-detail-stored = A card from your barn fits.
 board-detail-land = Beside your own { $terrain }, never beside another family’s.
 board-detail-shape = { $card }: the outline follows the pointer; the wheel turns it.

@@ -115,8 +115,8 @@ phase-reseat = Verzetten
 
 prompt-start-terrain = Welk startplaatje leg je nu?
 prompt-start-spot = Op welke twee percelen leg je het?
-prompt-announce = Hoeveel van de negen stukken in het aanbod zijn terreinkaartjes?
-prompt-token = Welke biedfiche neem je, voor je plaats in de volgorde en je prijs?
+prompt-announce = Hoeveel terreinkaartjes komen in het aanbod?
+prompt-token = Welke biedfiche neem je, met de plaats in de volgorde en de prijs die erbij horen?
 prompt-turn = Wat koop je of voer je uit?
 prompt-land-plot = Op welk perceel leg je het kaartje?
 prompt-shape-spot = Welke percelen gebruik je?
@@ -374,9 +374,9 @@ board-detail-spot-tap = Eén tik toont een plek, een tweede neemt hem.
 board-detail-apart-corners = Afstand tot alle andere, ook bij hoeken.
 board-detail-apart-edges = Alleen hoeken mogen elkaar raken.
 board-detail-apart-terrain = Geen plek los van alle andere: het mijdt alleen gelijk terrein van andere families.
-board-detail-announce = Terrein hangt aan de bovenste haken, kaartjes aan de onderste.
+board-detail-announce = Terrein hangt aan de bovenste van de negen haken, kaartjes aan de rest.
 board-detail-endings = In het zakje: { $bag }, op de stapel: { $stack }. Een rood gemerkt getal beëindigt de partij.
-board-detail-token = Je hebt { $money } shilling. De stippen zeggen hoeveel aankopen je met een fiche kunt betalen.
+board-detail-token = Je hebt { $money } shilling. De volle stippen onder een fiche zeggen hoeveel aankopen je ermee kunt betalen.
 board-detail-buy =
     { $count ->
         [one] Eén aankoop voor { $price }.
@@ -384,7 +384,7 @@ board-detail-buy =
     }
 board-detail-poor = Een aankoop kost { $price }, en je hebt { $money }.
 board-detail-bought = Beide aankopen zijn gedaan.
-board-detail-reveal = Je hebt de meeste schepen: uit zakje of stapel komt een bijkomend aanbod.
+board-detail-reveal = Je hebt de meeste schepen en mag vóór het kopen een bijkomend aanbod openleggen: uit zakje of stapel.
 board-detail-stored = Een kaartje uit je schuur past.
 board-detail-land = Naast je eigen land ({ $terrain }), nooit naast hetzelfde van een andere familie.
 board-detail-shape = { $card }: de omtrek volgt de aanwijzer, het muiswiel draait hem.
