@@ -7,7 +7,9 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
-from carrack.bots.analysis import SMALL, Analysis, Decision, analyse
+from carrack.arena.course import page
+from carrack.arena.report.words import Words
+from carrack.bots.analysis import SMALL, Analysis, Decision, Suspect, analyse
 from carrack.cli.main import carrack as command
 from carrack.core.log import Log
 
@@ -59,31 +61,83 @@ def test_who_plays_at_random_is_less_careful() -> None:
     assert sum(d.seat == 0 for d in analysis.mistakes) > sum(d.seat == 1 for d in analysis.mistakes)
 
 
-def test_turning_points_are_the_biggest_changes_in_order() -> None:
+def decision(n: int, turn: int, seat: int, chance: float) -> Decision:
+    """Of a game for two, in which the one who decides gives the first seat this chance."""
+    return Decision(n, turn, seat, 0, 0, 0.0, (chance, 1 - chance), (n, 0))
+
+
+def test_turning_points_are_the_biggest_changes_of_different_rounds_in_order() -> None:
     log = played(carrack.load("columbus"), "greedy", acts=5)
-
-    def decision(n: int, turn: int, chance: float) -> Decision:
-        return Decision(n, turn, 0, 0, 0, 0.0, (chance, 1 - chance), (0, 0), ())
-
-    analysis = Analysis(log, [decision(0, 1, 0.5), decision(3, 1, 0.9), decision(5, 2, 0.52), decision(9, 3, 0.8), decision(12, 4, 0.7)])
-    assert [d.n for d in analysis.turns] == [0, 5, 9, 12]
-    points = analysis.turning_points
-    assert [t.n for t in points] == [5, 9, 12]
-    assert max(points, key=lambda t: abs(t.after - t.before)).n == 9
+    seen = [(0, 1, 0.5), (3, 1, 0.9), (5, 2, 0.52), (9, 3, 0.8), (12, 4, 0.7), (14, 5, 0.65), (20, 6, 0.85)]
+    points = Analysis(log, [decision(n, turn, 0, chance) for n, turn, chance in seen]).turning_points
+    assert [(t.n, t.turn, t.seat) for t in points] == [(0, 1, 0), (9, 3, 0), (14, 5, 0)], "what follows within a round belongs to the first"
+    assert [(t.before, t.after) for t in points] == [(0.5, 0.9), (0.8, 0.7), (0.65, 0.85)]
+    calm = Analysis(log, [decision(n, n + 1, 0, 0.5 + 0.05 * (n % 2)) for n in range(9)])
+    assert calm.turning_points == []
 
 
-def test_the_command_and_its_page(tmp_path: Path) -> None:
+def test_the_curves_show_what_all_seats_think_on_the_average() -> None:
+    """The first sees itself at 60 and then at 80 %, the second sees the first at 20 %."""
+    log = played(carrack.load("columbus"), "greedy", acts=5)
+    analysis = Analysis(log, [decision(0, 1, 0, 0.6), decision(2, 1, 0, 0.65), decision(4, 2, 1, 0.2), decision(6, 3, 0, 0.8)])
+    assert [(m.n, m.turn, m.scores) for m in analysis.moments] == [(0, 1, (0, 0)), (4, 2, (4, 0)), (6, 3, (6, 0))]
+    assert [m.chances for m in analysis.moments] == [pytest.approx((p, 1 - p)) for p in (0.4, (0.725 + 0.2) / 2, 0.5)]
+    assert Analysis(log).moments == []
+
+
+def test_who_makes_good_for_a_detour_at_once_made_no_mistake() -> None:
+    game = carrack.load("columbus")
+    known = game.new(seats=2, seed=3).position(0)
+    assert known["actor"][0] == 0
+    act, better, *_ = legal(game, known)
+    suspect = Suspect(Decision(0, 1, 0, act, better, 0.1, (0.6, 0.4), (0, 0)), known, best=0.6)
+    fine = suspect.judged(game, still=0.6 - SMALL / 2)
+    assert (fine.lost, fine.better, fine.reasons) == (0, act, ())
+    half = suspect.judged(game, still=0.55)
+    assert (half.lost, half.better) == (pytest.approx(0.05), better)
+    assert suspect.judged(game, still=0.3).lost == 0.1, "what others or luck did later is not counted"
+    assert suspect.judged(game) == suspect.judged(game, still=0.3)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_command_and_its_page(game, tmp_path: Path) -> None:
+    """Of a whole game of Columbus, and of the beginning of others."""
+    over = game.name == "columbus"
     log, report = tmp_path / "game.log", tmp_path / "report.html"
-    log.write_text(str(played(carrack.load("columbus"), "random", "greedy")), encoding="utf-8")
+    log.write_text(str(played(game, "random", "greedy", acts=100_000 if over else 60)), encoding="utf-8")
     done = CliRunner().invoke(command, ["analyse", str(log), "--looks", "60", "--html", str(report), "--lang", "nl"])
     assert done.exit_code == 0, done.output
-    assert "Turning points" in done.output
-    text = report.read_text(encoding="utf-8")
-    assert text.count("<polyline") in (2, 4)
-    assert "<script" not in text
+    words, text = Words(game, "nl"), report.read_text(encoding="utf-8")
+    for key in ("course-turning", "course-mistakes", "course-care"):
+        assert words.say(key) in done.output
+        assert words.say(key) in text
+    assert words.say("course-result" if over else "course-standing") in text
     said = msgspec.json.decode(CliRunner().invoke(command, ["analyse", str(log), "--looks", "60", "--json"]).stdout)
-    assert said["game"] == "columbus"
+    assert said["game"] == game.name
     assert set(said["mistakes"]) <= {d["n"] for d in said["decisions"]}
+    assert text.count("<polyline") == said["seats"] * (2 if game.points else 1), "a curve of chances for each seat, and one of points"
+    assert text.count("<circle") == len(said["turning_points"])
+    assert text.count("<path") == len(said["mistakes"])
+    assert "<script" not in text
+    assert "http" not in text
+
+
+def test_the_page_takes_names_of_people_and_nothing_dangerous(tmp_path: Path) -> None:
+    log = played(carrack.load("columbus"), "greedy", acts=40)
+    log.players = {0: "Ann <b>", 1: "human"}
+    analysis = found(log)
+    pages = {
+        language: page(Words(log.game, language), analysis, Words(log.game, language).names(log), lambda d, act: f"<i>{act}")
+        for language in ("en", "de", "nl")
+    }
+    for language, text in pages.items():
+        assert f'<html lang="{language}">' in text
+        assert "Ann &lt;b&gt;" in text
+        assert "<b>" not in text
+        assert "<i>" not in text
+        assert Words(log.game, language).seat(1) in text
+    empty = page(Words(log.game), Analysis(played(log.game, "greedy", acts=0)), ["A", "B"], lambda d, act: "")
+    assert Words(log.game).say("course-nothing") in empty
 
 
 def test_what_is_no_log_is_refused(tmp_path: Path) -> None:

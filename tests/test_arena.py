@@ -10,11 +10,13 @@ from rich.console import Console
 import carrack
 from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups, read_results
 from carrack.arena.page import page
+from carrack.arena.report.words import Words
 from carrack.arena.runners.job import sources
 from carrack.cli.arena import ladder
 from carrack.cli.main import carrack as command
 
 TERMS = Terms("columbus", 1, 2, ("random", "greedy"), 7, {})
+WORDS = Words(carrack.load("columbus"))
 
 
 def played(terms: Terms = TERMS, deals: int = 3, path: Path | None = None, processes: int = 1, **more: bool) -> list[Result]:
@@ -47,7 +49,7 @@ def test_the_share_that_one_wins_alone_among_others(tmp_path: Path) -> None:
     won = [(r.places[r.line.index(0)] == 1) / r.places.count(1) for r in found]
     assert judge(terms, found).wins[0].mean == pytest.approx(sum(won) / 6)
     assert judge(terms, found).wins[0].games == 6
-    assert "greedy has one seat and random all others" in page("Columbus", terms, judge(terms, found))
+    assert "greedy has one seat and random all others" in page(WORDS, terms, judge(terms, found))
     with pytest.raises(ValueError, match="holds results of other games"):
         read_results(tmp_path / "results.jsonl", Terms("columbus", 1, 3, ("greedy", "random"), 7, {}))
 
@@ -168,8 +170,7 @@ def test_it_is_decided_by_whole_deals() -> None:
 
 def test_the_page_holds_everything_and_nothing_dangerous() -> None:
     terms = Terms("columbus", 1, 2, ("random", "<b>"), 7, {})
-    text = page("A & B", terms, judge(terms, [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
-    assert "A &amp; B" in text
+    text = page(WORDS, terms, judge(terms, [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
     assert "<b>" not in text
     assert "&lt;b&gt;" in text
     assert "<script" not in text
@@ -204,12 +205,36 @@ def test_the_command(tmp_path: Path) -> None:
     assert len(results.read_text().splitlines()) == 5
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("Who comes in before whom", "4 games of 2 deals, 2 seats", "75.0\xa0%")),
+        ("de", ("Wer vor wem ins Ziel kommt", "4 Partien", "75,0\xa0%")),
+        ("nl", ("Wie voor wie eindigt", "4 partijen", "75,0\xa0%")),
+    ],
+)
+def test_table_and_page_speak_three_languages(language: str, said: tuple[str, ...]) -> None:
+    found = [result(0, (0, 1), 2, 1), result(0, (1, 0), 1, 2), result(1, (0, 1), 1, 2), result(1, (1, 0), 1, 2)]
+    words = Words(carrack.load("columbus"), language)
+    text = page(words, TERMS, judge(TERMS, found))
+    assert f'<html lang="{language}">' in text
+    assert [part for part in said if part not in text] == []
+    done = CliRunner().invoke(command, ["arena", "columbus", "random", "greedy", "--deals", "1", "--processes", "1", "--lang", language])
+    assert done.exit_code == 0, done.output
+    assert words.say("arena-rating") in done.output
+    assert words.count("games", 2) in done.output
+
+
 def test_the_table_names_bots_with_all_their_settings() -> None:
     bots = ("search:iterations=123456,threads=2", "search:iterations=123457,threads=2")
-    table = ladder("Columbus", judge(Terms("columbus", 1, 2, bots, 7, {}), [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
-    with (screen := Console(width=80)).capture() as capture:
+    table = ladder(WORDS, judge(Terms("columbus", 1, 2, bots, 7, {}), [result(0, (0, 1), 2, 1), result(1, (1, 0), 1, 2)]))
+    with (screen := Console(width=100)).capture() as capture:
         screen.print(table)
     first = "".join(line[1:19].strip() for line in capture.get().splitlines())
+    assert all(bot in first for bot in bots)
+    with (screen := Console(width=50)).capture() as capture:
+        screen.print(table)
+    first = "".join(capture.get().split())
     assert all(bot in first for bot in bots)
 
 
@@ -240,4 +265,6 @@ def test_roles_are_counted_where_seats_differ(tmp_path: Path) -> None:
     assert sum(sum(map(sum, share.per_deal.values())) for share in standing.by_role.values()) == pytest.approx(len(played)), (
         "each game has one win"
     )
-    assert "By home" in page("Anno 1503", terms, standing)
+    text = page(Words(carrack.load("anno1503"), "de"), terms, standing)
+    assert "Siege nach Heimatinsel" in text
+    assert all(Words(carrack.load("anno1503"), "de").role("home", name) in text for name in homes)

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 import carrack
+from carrack.arena.report.words import TEXT as ARENA
 from carrack.core.match import Match, label
 from carrack.core.texts import LANGUAGES, PLATFORM, Message, Missing, Texts, messages, required_keys
 
 GAMES = carrack.games()
 FOLDERS = {
     "platform": PLATFORM,
+    "arena": ARENA,
     **{name: game.folder / "text" for name, game in GAMES.items()},
 }
 PEOPLE = ("who", "victim", "opponent", "name", "names")  # arguments that hold what people call themselves
@@ -76,6 +78,13 @@ def test_every_text_of_the_platform_is_asked_for_and_there():
     assert not {key for key in asked if key.startswith("ui-")} - known
 
 
+def test_every_text_of_the_arena_is_asked_for():
+    source = Path(carrack.__file__).parent
+    code = "".join(file.read_text("utf-8") for folder in ("arena", "cli") for file in (source / folder).rglob("*.py"))
+    asked = set(re.findall(r"""["']([a-z-]+)["']""", code))
+    assert not [key for key in read(ARENA, "en") if key not in asked and key.partition("-")[2] not in asked], "keys that nothing asks for"
+
+
 @every_game
 def test_a_short_name_is_that_of_a_thing_and_short(name):
     for language in LANGUAGES:
@@ -118,7 +127,7 @@ def test_files_that_are_not_fluent_are_refused(tmp_path):
 
 # --- the platform's words -----------------------------------------------------------------------
 @every_language
-@pytest.mark.parametrize("folder", ["platform"])
+@pytest.mark.parametrize("folder", ["platform", "arena"])
 def test_the_platform_formats_every_text(folder, language):
     texts = Texts(language, FOLDERS[folder])
     for key, message in read(FOLDERS[folder], language).items():

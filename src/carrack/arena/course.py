@@ -2,76 +2,204 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-from carrack.bots.analysis import Analysis, Decision
+from carrack.bots.analysis import SMALL, Analysis, Decision, Moment
+from carrack.core.log import Log
+from carrack.core.match import Match
+from carrack.core.seats import LOOKS, look
 
-from .page import STYLE, WIDTH, percent, table
+from .report.plots import levels, nice, ticks
+from .report.words import Words
+from .sheet import card, sheet, table
 
-COLOURS = ("#b3202c", "#24508f", "#c9971c", "#3d7a4a", "#7a4a8f")  # of the seats, as on the boards
-HIGH = 220
+HIGH = 200  # of a curve, without its labels
+DASHES = ("", "12 5", "3 4", "14 4 3 4", "7 3 2 3 2 3")  # of the seats' lines, so that colour never stands alone
 
-
-def curves(
-    turns: Sequence[Decision], names: Sequence[str], values: Callable[[Decision], Sequence[float]], most: float, unit: str = ""
-) -> str:
-    """A line for each seat over the turns."""
-    last = max(1, turns[-1].turn - turns[0].turn)
-
-    def at(decision: Decision, seat: int) -> str:
-        return f"{40 + (WIDTH - 60) * (decision.turn - turns[0].turn) / last:.1f},{HIGH - (HIGH - 20) * values(decision)[seat] / most:.1f}"
-
-    lines = "".join(
-        f'<polyline fill="none" stroke="{COLOURS[seat]}" stroke-width="2.5" points="{" ".join(at(d, seat) for d in turns)}"><title>{escape(name)}</title></polyline>'
-        for seat, name in enumerate(names)
-    )
-    scale = "".join(
-        f'<line x1="40" x2="{WIDTH - 20}" y1="{HIGH - (HIGH - 20) * share:.1f}" y2="{HIGH - (HIGH - 20) * share:.1f}" stroke="var(--line)"/>'
-        for share in (0, 0.5, 1)
-    )
-    keys = "".join(
-        f'<rect x="{40 + 150 * seat}" y="{HIGH + 16}" width="14" height="14" rx="3" fill="{COLOURS[seat]}"/><text x="{60 + 150 * seat}" y="{HIGH + 28}">{escape(name)}</text>'
-        for seat, name in enumerate(names)
-    )
-    return f'<svg viewBox="0 0 {WIDTH} {HIGH + 40}" role="img">{scale}{lines}{keys}</svg>'
-
-
-def page(title: str, analysis: Analysis, names: Sequence[str], said: Callable[[Decision, int], str], reason: Callable[[str], str]) -> str:
-    """The whole report; `said` writes an act of a decision in words, `reason` a term of the evaluation."""
-    turns = analysis.turns
-    most = max(1, *(score for d in turns for score in d.scores)) if turns else 1
-    mistakes = table(
-        ["Act", "Who", "Did", "Better", "Chance lost", "It promised"],
-        (
-            [
-                str(d.n),
-                escape(names[d.seat]),
-                escape(said(d, d.act)),
-                escape(said(d, d.better)),
-                percent(d.lost),
-                escape(", ".join(map(reason, d.reasons))),
-            ]
-            for d in analysis.mistakes
+STYLE = "".join(
+    (
+        ".chip { display: inline-block; border-radius: 5px; padding: 0 7px; font-weight: 600; overflow-wrap: break-word; justify-self: start; }",
+        ".legend svg { display: inline-block; width: 34px; margin-right: 6px; vertical-align: 3px; }",
+        ".curve { fill: none; stroke-width: 2.5; vector-effect: non-scaling-stroke; } .mark { stroke: var(--ink); stroke-width: 1.2; }",
+        "details.numbers { border: 0; box-shadow: none; background: none; margin: 8px 0 0; } details.numbers summary { padding: 6px 0; font: 600 14px var(--ui); }",
+        *(
+            f".chip.s{n} {{ background: {one.colour}; color: {one.ink}; }} .s{n} {{ stroke: {one.word}; }} .mark.s{n} {{ fill: {one.colour}; stroke: var(--ink); }}"
+            for n, one in enumerate(LOOKS)
         ),
     )
-    turning = table(
-        ["Turn", "Who", "Before", "After"],
-        ([str(t.turn), escape(names[t.seat]), percent(t.before), percent(t.after)] for t in analysis.turning_points),
-    )
-    care = table(["Who", "Decisions", "Chance lost in each, on average"], (
-        [escape(name), str(sum(d.seat == seat for d in analysis.decisions)), percent(analysis.care(seat))] for seat, name in enumerate(names)
-    ))  # fmt: skip
-    drawn = curves(turns, names, lambda d: [100 * c for c in d.chances], 100.0, " %") if turns else ""
-    points = f"<h2>Points</h2>{curves(turns, names, lambda d: d.scores, most)}" if any(any(d.scores) for d in turns) else ""
-    return f"""<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}: how it went</title><style>{STYLE}</style>
-<h1>{escape(title)}: how it went</h1>
-<p class="facts">Each decision is judged with what its player knew at that moment.</p>
-<h2>Chance to win</h2>{drawn}
-{points}
-<h2>Turning points</h2>{turning}
-<h2>What would have been better</h2>{mistakes}
-<h2>How careful everybody was</h2>{care}
-</html>
-"""
+)
+
+
+def named(seat: int) -> str:
+    """The class of what has a seat's colour."""
+    return f"s{LOOKS.index(look(seat))}"
+
+
+def course_of(analysis: Analysis, end: Match) -> list[Moment]:
+    """The moments of an analysis, and the end, if the game has come to it: who has won shares what there is to win."""
+    if not end.over:
+        return analysis.moments
+    n, won = len(analysis.log.acts), [rank == 1 for rank in end.ranks]
+    last = Moment(n, int(end.position(0)["turn"][0]), tuple(one / sum(won) for one in won), tuple(end.scores))
+    return [*(moment for moment in analysis.moments if moment.n < n), last]
+
+
+class Page:
+    """Writes the page in the words of a language; `said` writes an act of a decision in words."""
+
+    def __init__(self, words: Words, analysis: Analysis, names: Sequence[str], said: Callable[[Decision, int], str]) -> None:
+        self.words, self.say, self.analysis, self.names, self.said = words, words.say, analysis, names, said
+        self.log: Log = analysis.log
+        self.end = Match.from_log(self.log)
+        self.moments = course_of(analysis, self.end)
+
+    def chip(self, seat: int) -> str:
+        return f'<span class="chip {named(seat)}">{escape(self.names[seat])}</span>'
+
+    def facts(self) -> Iterable[str]:
+        yield self.say("course-why")
+        if not self.end.over:
+            yield self.say("course-open", acts=self.words.count("acts", len(self.log.acts)))
+        chosen = [(o, o.write(self.log.options[o.name])) for o in self.log.game.options]
+        odd = [f"{o.name}={value}" for o, value in chosen if value != str(o.standard(self.log.seats))]
+        if odd:
+            yield self.say("arena-options", options=", ".join(odd))
+
+    def result(self) -> str:
+        """Everybody's place, and who played."""
+        say, points = self.say, self.log.game.points
+        rows = [
+            [
+                self.words.number(self.end.ranks[seat]),
+                self.chip(seat),
+                escape(self.words.player(self.log.players.get(seat, ""))),
+                *([self.words.number(self.end.scores[seat])] if points else []),
+            ]
+            for seat in sorted(range(self.log.seats), key=lambda seat: self.end.ranks[seat])
+        ]
+        head = [say("course-place"), say("course-seat"), say("course-player"), *([say("ui-points")] if points else [])]
+        return table(head, rows, numbers=(0, 3) if points else (0,))
+
+    # --- curves ---------------------------------------------------------------------------------
+    def curves(self, values: Callable[[Moment], Sequence[float]], most: float, unit: str = "", marked: bool = False) -> str:
+        """A line for each seat over the acts, and the same as a table for who cannot see it. What is not `marked` rises in steps."""
+        moments = self.moments
+        if len(moments) < 2:
+            return f'<p class="hint">{escape(self.say("course-nothing"))}</p>'
+        last = max(1, moments[-1].n)
+        along = [100 * moment.n / last for moment in moments]
+        lines = list[str]()
+        for seat in range(self.log.seats):
+            heights = [100 - 100 * values(moment)[seat] / most for moment in moments]
+            before = heights if marked else heights[:1] + heights  # a step goes on as high as it was
+            points = " ".join(f"{x:.2f},{old:.2f} {x:.2f},{new:.2f}" for x, old, new in zip(along, before, heights, strict=False))
+            lines.append(f'<polyline class="curve {named(seat)}" stroke-dasharray="{DASHES[seat % len(DASHES)]}" points="{points}"/>')
+        inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(lines)}</svg>'
+        grid = levels([(HIGH - HIGH * v / most, v) for v in nice(0, most, 4) if v], unit)
+        first = {moment.turn: x for x, moment in reversed(list(zip(along, moments, strict=True)))}
+        turns = [(first[turn], str(turn)) for turn in nice(moments[0].turn, moments[-1].turn, 8) if turn in first]
+        marks = "".join(self.marks(values, most, last)) if marked else ""
+        axis = f'<line class="axis" x1="0" x2="100%" y1="{HIGH}" y2="{HIGH}"/>'
+        drawn = f'<svg class="plot" height="{HIGH + 22}" role="img">{axis}{grid}{inner}{marks}{ticks(turns, HIGH + 17)}</svg>'
+        return self.legend() + drawn + self.numbers(values, unit)
+
+    def marks(self, values: Callable[[Moment], Sequence[float]], most: float, last: int) -> Iterable[str]:
+        """The mistakes and turning points on the lines of their seats."""
+        ns = [moment.n for moment in self.moments]
+
+        def place(n: int, seat: int) -> tuple[float, float]:
+            k = max(0, bisect_right(ns, n) - 1)
+            here = values(self.moments[k])[seat]
+            if k + 1 < len(ns):
+                here += (values(self.moments[k + 1])[seat] - here) * (n - ns[k]) / (ns[k + 1] - ns[k])
+            return 100 * n / last, HIGH - HIGH * here / most
+
+        for t in self.analysis.turning_points:
+            x, y = place(t.n, t.seat)
+            change = f"{self.words.percent(t.before, 0)} → {self.words.percent(t.after, 0)}"
+            yield (
+                f'<circle class="mark {named(t.seat)}" cx="{x:.2f}%" cy="{y:.1f}" r="5"><title>{escape(self.names[t.seat])}: {change}</title></circle>'
+            )
+        for d in self.analysis.mistakes:
+            x, y = place(d.n, d.seat)
+            title = f"{self.names[d.seat]}: {self.said(d, d.act)} −{self.words.percent(d.lost)}"
+            yield (
+                f'<svg x="{x:.2f}%" y="{y:.1f}" width="1" height="1"><path class="mark {named(d.seat)}" d="M0-6 6 0 0 6-6 0Z"><title>{escape(title)}</title></path></svg>'
+            )
+
+    def legend(self) -> str:
+        keys = "".join(
+            f'<span><svg height="4" aria-hidden="true"><line class="curve {named(seat)}" stroke-dasharray="{DASHES[seat % len(DASHES)]}" x1="0" x2="34" y1="2" y2="2"/></svg>{escape(name)}</span>'
+            for seat, name in enumerate(self.names)
+        )
+        return f'<p class="legend">{keys}</p>'
+
+    def numbers(self, values: Callable[[Moment], Sequence[float]], unit: str) -> str:
+        rows = [[str(m.turn), *(f"{self.words.number(value)}{unit}" for value in values(m))] for m in self.moments]
+        if self.end.over:
+            rows[-1][0] = escape(self.say("course-end"))
+        inside = table([self.say("course-turn"), *self.names], rows, numbers=range(1, self.log.seats + 1))
+        return (
+            f'<details class="numbers"><summary>{escape(self.say("course-numbers"))}</summary><div class="scroll">{inside}</div></details>'
+        )
+
+    # --- what turned it, and what would have been better ----------------------------------------
+    def turning(self) -> str:
+        percent = self.words.percent
+        rows = [[str(t.turn), self.chip(t.seat), percent(t.before, 0), percent(t.after, 0)] for t in self.analysis.turning_points]
+        head = [self.say(f"course-{key}") for key in ("turn", "who", "before", "after")]
+        return self.or_nothing("course-no-turning", table(head, rows, numbers=(2, 3)) if rows else "")
+
+    def mistakes(self) -> str:
+        rows = [
+            [
+                str(d.n),
+                self.chip(d.seat),
+                escape(self.said(d, d.act)),
+                escape(self.said(d, d.better)),
+                self.words.percent(d.lost),
+                escape(", ".join(map(self.words.term, d.reasons))) or "–",
+            ]
+            for d in self.analysis.mistakes
+        ]
+        head = [self.say(f"course-{key}") for key in ("act", "who", "did", "better", "lost", "promised")]
+        return self.or_nothing("course-no-mistakes", table(head, rows, numbers=(4,), kind="stack") if rows else "")
+
+    def or_nothing(self, key: str, body: str) -> str:
+        nothing = "course-nothing" if not self.analysis.decisions else key
+        return body or f'<p class="hint">{escape(self.say(nothing))}</p>'
+
+    def care(self) -> str:
+        decisions = [sum(d.seat == seat for d in self.analysis.decisions) for seat in range(self.log.seats)]
+        rows = [
+            [self.chip(seat), self.words.number(n), self.words.percent(self.analysis.care(seat), 2) if n else "–"]
+            for seat, n in enumerate(decisions)
+        ]
+        head = [self.say(f"course-{key}") for key in ("who", "decisions", "mean-lost")]
+        return table(head, rows, numbers=(1, 2))
+
+    def write(self) -> str:
+        say = self.say
+        most = max(1, *(score for moment in self.moments for score in moment.scores)) if self.moments else 1
+        chances = self.curves(lambda m: [100 * chance for chance in m.chances], 100, "\N{NO-BREAK SPACE}%", marked=True)
+        parts = [
+            card(say("course-result" if self.end.over else "course-standing"), "", self.result()),
+            card(say("course-turning"), say("course-turning-why"), self.turning()),
+            card(say("course-care"), say("course-care-why"), self.care()),
+        ]
+        body = [
+            card(say("course-chances"), say("course-chances-why"), chances, whole=True),
+            f'<div class="columns">{"".join(parts)}</div>',
+            card(say("course-mistakes"), say("course-mistakes-why", least=self.words.percent(SMALL, 0)), self.mistakes(), whole=True),
+        ]
+        if self.log.game.points:
+            body.insert(1, card(say("ui-points"), "", self.curves(lambda m: m.scores, 1.05 * most), whole=True))
+        title = say("course-title", game=self.words.title())
+        return sheet(self.words.texts.language, title, self.facts(), "".join(body), STYLE)
+
+
+def page(words: Words, analysis: Analysis, names: Sequence[str], said: Callable[[Decision, int], str]) -> str:
+    """The whole report; `said` writes an act of a decision in words."""
+    return Page(words, analysis, names, said).write()

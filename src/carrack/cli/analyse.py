@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from carrack.core.log import Log
-from carrack.core.texts import Texts
 
 from .common import as_json, console, lang_option, read_log
 from .errors import one_line, plainly
@@ -18,6 +17,7 @@ from .files import check_place, replace_text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from carrack.arena.report.words import Words
     from carrack.bots.analysis import Analysis, Decision
 
 MOST_LOOKS = 1_000_000
@@ -49,25 +49,31 @@ def speaker(record: Log, names: list[str], language: str) -> Callable[[Decision,
     return said
 
 
-def tables(
-    analysis: Analysis, names: list[str], said: Callable[[Decision, int], str], reason: Callable[[str], str]
-) -> list[RenderableType]:
+def tables(words: Words, analysis: Analysis, names: list[str], said: Callable[[Decision, int], str]) -> list[RenderableType]:
     """For a person."""
     from .screen import chip, grid
 
-    words = ("Who", "Did", "Better", "It promised")
-    turning = grid("Turning points", "Turn", "Who", "Before", "After", words=words)
+    percent = words.percent
+    title = {key: words.say(f"course-{key}") for key in ("turning", "mistakes", "care")}
+    head = {key: words.say(f"course-{key}") for key in ("turn", "who", "before", "after", "act", "did", "better", "lost", "promised")}
+    worded = [head[key] for key in ("who", "did", "better", "promised")]
+    parts: list[RenderableType] = []
+    turning = grid(title["turning"], *(head[key] for key in ("turn", "who", "before", "after")), words=worded)
     for t in analysis.turning_points:
-        turning.add_row(str(t.turn), chip(t.seat, names[t.seat]), f"{t.before:.0%}", f"{t.after:.0%}")
-    mistakes = grid("What would have been better", "Act", "Who", "Did", "Better", "Lost", "It promised", words=words)
+        turning.add_row(str(t.turn), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
+    parts.append(turning if turning.row_count else f"{title['turning']}: {words.say('course-no-turning')}")
+    mistakes = grid(title["mistakes"], *(head[key] for key in ("act", "who", "did", "better", "lost", "promised")), words=worded)
     for d in analysis.mistakes:
-        mistakes.add_row(
-            str(d.n), chip(d.seat, names[d.seat]), said(d, d.act), said(d, d.better), f"{d.lost:.0%}", ", ".join(map(reason, d.reasons))
-        )
-    care = grid("How careful everybody was", "Who", "Decisions", "Lost", words=words)
+        why = ", ".join(map(words.term, d.reasons))
+        mistakes.add_row(str(d.n), chip(d.seat, names[d.seat]), said(d, d.act), said(d, d.better), percent(d.lost, 0), why)
+    parts.append(mistakes if mistakes.row_count else f"{title['mistakes']}: {words.say('course-no-mistakes')}")
+    player = words.say("course-player")
+    care = grid(title["care"], head["who"], player, words.say("course-decisions"), words.say("course-mean-lost"), words=(*worded, player))
     for seat, name in enumerate(names):
-        care.add_row(chip(seat, name), str(sum(d.seat == seat for d in analysis.decisions)), f"{analysis.care(seat):.2%}")
-    return [turning, mistakes, care]
+        n = sum(d.seat == seat for d in analysis.decisions)
+        who = one_line(words.player(analysis.log.players.get(seat, "")))
+        care.add_row(chip(seat, name), who, words.number(n), percent(analysis.care(seat), 2) if n else "–")
+    return [*parts, care]
 
 
 def summary(analysis: Analysis) -> dict[str, Any]:
@@ -98,16 +104,6 @@ def summary(analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def named(texts: Texts) -> Callable[[str], str]:
-    """A term of the evaluation in words."""
-
-    def reason(name: str) -> str:
-        key = f"term-{name}".replace("_", "-")
-        return texts.say(key) if texts.has(key) else name
-
-    return reason
-
-
 @click.command(
     epilog="\b\nExamples:\n  carrack analyse evening.log\n  carrack analyse evening.log --looks 20000 --html evening.html --lang nl"
 )
@@ -121,23 +117,23 @@ def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> 
     record = read_log(log)
     if html is not None:
         check_place(html, "--html")
-    texts = record.game.texts(lang)
-    names = [one_line(record.players.get(p) or "") or texts.say("seat-name", seat=p) for p in range(record.seats)]
-    names = [name if names.count(name) == 1 else texts.say("seat-name", seat=p) for p, name in enumerate(names)]
+    from carrack.arena.course import page
+    from carrack.arena.report.words import Words
+
+    words = Words(record.game, lang)
+    names = list(map(one_line, words.names(record)))
     with plainly(log):
         record.replay()
         found = worked_out(record, looks)
-    said, reason = speaker(record, names, lang), named(texts)
+    said = speaker(record, names, lang)
     screen = console()
     if json_:
         as_json(summary(found))
     else:
-        for part in tables(found, names, said, reason):
+        for part in tables(words, found, names, said):
             screen.print(part)
     if html is not None:
-        from carrack.arena.course import page
-
         with plainly(str(html)):
-            replace_text(html, page(record.game.title, found, names, said, reason))
+            replace_text(html, page(words, found, names, said))
         if not json_:
             screen.print(one_line(f"Written to {html}."))

@@ -9,7 +9,7 @@ import click
 
 from carrack.core.game import Game
 
-from .common import Seed, as_json, console, game_argument, option_option, options_of, seats_of
+from .common import Seed, as_json, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
 from .files import check_place, replace_text
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from carrack.arena.contest import Result, Standing, Terms
+    from carrack.arena.report.words import Words
 
 MOST_DEALS, MOST_BOTS = 1_000_000, 12
 
@@ -51,19 +52,28 @@ def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
     }
 
 
-def ladder(title: str, standing: Standing) -> Table:
+def ladder(words: Words, standing: Standing) -> Table:
     """The result for a person."""
     from .screen import grid, spec
 
-    head = f"{title}: {len(standing.turns):,} games, {standing.seats} seats"
-    table = grid(head, "Bot", "Rating", "Wins", "95 % interval", "Before the next", "95 % interval", words=("Bot",))
+    say, number, percent = words.say, words.number, words.percent
+    games, seats = words.count("games", len(standing.turns)), words.count("seats", standing.seats)
+    headings = ("arena-bot", "arena-rating", "arena-wins", "arena-interval", "arena-before-next", "arena-interval")
+    table = grid(
+        say("arena-table-title", game=words.title(), games=games, seats=seats), *(say(key) for key in headings), words=(say("arena-bot"),)
+    )
     order = standing.order
     for n, b in enumerate(order):
-        low, high = standing.wins[b].interval
-        cells = [spec(standing.bots[b]), f"{standing.ratings[b][0]:.1f}", f"{standing.wins[b].mean:.1%}", f"{low:.1%} – {high:.1%}"]
+        (rating, sigma), wins = standing.ratings[b], standing.wins[b]
+        cells = [
+            spec(standing.bots[b]),
+            f"{number(rating, 1)} ± {number(2 * sigma, 1)}",
+            percent(wins.mean),
+            words.interval(*wins.interval),
+        ]
         if n + 1 < len(order):
             pair = standing.against[b, order[n + 1]]
-            cells += [f"{pair.mean:.1%}", " – ".join(f"{x:.1%}" for x in pair.interval)]
+            cells += [percent(pair.mean), words.interval(*pair.interval)]
         table.add_row(*cells)
     return table
 
@@ -111,6 +121,7 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
     help="Keep every game in a file, and go on where it ends.",
 )
 @click.option("--html", "html", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write a report with plots.")
+@lang_option
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")
 def command(
     game: Game,
@@ -124,6 +135,7 @@ def command(
     alone: bool,
     results: Path | None,
     html: Path | None,
+    lang: str,
     json_: bool,
 ) -> None:
     """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
@@ -139,22 +151,23 @@ def command(
     try:
         from carrack.arena.contest import Terms, judge
         from carrack.arena.page import page
+        from carrack.arena.report.words import Words
         from carrack.arena.runners.job import sources
     except ImportError as error:
         raise Bad(f"the arena needs what hosting needs (pip install carrack[server]): {error}") from None
     terms = Terms(game.name, game.version, n, bots, seed, {name: str(value) for name, value in chosen.items()}, alone, sources(game))
     with plainly():
         found = run(game, terms, deals, results, processes or 0, until_decided)
-    standing = judge(terms, found)
+    standing, words = judge(terms, found), Words(game, lang)
     screen = console()
     if json_:
         as_json(summary(terms, standing))
     else:
-        screen.print(ladder(game.title, standing))
+        screen.print(ladder(words, standing))
         if until_decided and not standing.decided:
-            screen.print("Not decided: more deals are needed.")
+            screen.print(words.say("arena-undecided"))
     if html:
         with plainly(str(html)):
-            replace_text(html, page(game.title, terms, standing))
+            replace_text(html, page(words, terms, standing))
         if not json_:
             screen.print(one_line(f"Written to {html}."))

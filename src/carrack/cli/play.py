@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from carrack.core.game import Game
+from carrack.core.log import HUMAN
 
 from .common import GameName, Seed, bots_of, console, lang_option, option_option, options_of, read_log, seats_of
 from .errors import Bad, plainly
@@ -18,7 +19,6 @@ from .files import check_place
 if TYPE_CHECKING:
     from carrack.core.match import Match
 
-HUMAN = "human"
 STANDARD = "medium"
 
 

@@ -131,29 +131,38 @@ def tables(game: Game, report: Report, language: str) -> list[RenderableType]:
     """The report for a person."""
     from rich.text import Text
 
+    from carrack.arena.report.words import Words
+
     from .screen import chip, grid, spec, thing
 
-    texts = game.texts(language)
-    names = [texts.say("seat-name", seat=p) for p in range(report.seats)]
+    words = Words(game, language)
+    say, number, percent = words.say, words.number, words.percent
     finished = max(1, report.games - report.unfinished)
-    title = f"{game.title}: {report.games:,} games, {report.seats} seats, {report.games / max(report.seconds, 1e-9):,.0f} games/s"
-    scores = ["Mean score"] if game.points else []
-    wins = grid(title, "Seat", "Bot", "Wins", "Share", "95 % interval", *scores, words=("Seat", "Bot"))
+    rate = number(report.games / max(report.seconds, 1e-9))
+    title = say(
+        "simulate-title", game=words.title(), games=words.count("games", report.games), seats=words.count("seats", report.seats), rate=rate
+    )
+    scores = [say("arena-mean-points")] if game.points else []
+    worded = (say("simulate-seat"), say("arena-bot"))
+    wins = grid(title, *worded, say("arena-wins"), say("simulate-share"), say("arena-interval"), *scores, words=worded)
     for row in rows(report):
-        interval = f"{row['low']:.1%} – {row['high']:.1%}"
-        score = [f"{row['mean_score']:.2f}"] if scores else []
-        wins.add_row(chip(row["seat"], names[row["seat"]]), spec(row["bot"]), f"{row['wins']:,g}", f"{row['share']:.1%}", interval, *score)
-    lengths = grid("", "Length", "mean", "least", "median", "90 % below", "most", words=("Length",))
+        score = [number(row["mean_score"], 2)] if scores else []
+        won = number(row["wins"], 0 if row["wins"] == int(row["wins"]) else 1)
+        share, interval = percent(row["share"]), words.interval(row["low"], row["high"])
+        wins.add_row(chip(row["seat"], words.seat(row["seat"])), spec(row["bot"]), won, share, interval, *score)
+    length = say("simulate-length")
+    lengths = grid("", length, *(say(f"simulate-{key}") for key in ("mean", "least", "median", "tenth", "most")), words=(length,))
     for name, values in (("decisions", report.decisions), ("rounds", report.rounds)):
-        lengths.add_row(name, *(f"{x:,.1f}".removesuffix(".0") for x in spread(values).values()))
+        lengths.add_row(say(f"simulate-{name}"), *(number(x, 0 if x == int(x) else 1) for x in spread(values).values()))
     parts: list[RenderableType] = [wins, lengths]
     if report.achievements:
-        how = grid("", "Winners had", "games", "share", words=("Winners had",))
+        had = say("simulate-winners-had")
+        how = grid("", had, say("arena-games"), say("simulate-share"), words=(had,))
         for name, n in sorted(report.achievements.items(), key=lambda item: -item[1]):
-            how.add_row(thing(texts, name), f"{n:,}", f"{n / finished:.1%}")
+            how.add_row(thing(words.texts, name), number(n), percent(n / finished))
         parts.append(how)
     if report.unfinished:
-        parts.append(Text(f"{report.unfinished:,} games were stopped by the limit on decisions and count for nobody.", "yellow"))
+        parts.append(Text(say("simulate-unfinished", n=report.unfinished), "yellow"))
     return parts
 
 

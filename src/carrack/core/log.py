@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 FORMAT = "carrack-log 1"
+HUMAN = "human"  # who plays a seat, where that is no bot and has no name
 LARGEST = 8_000_000  # characters
 
 

@@ -28,7 +28,7 @@ class Standing(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """Until the turn that begins after `n` acts the chance of a seat has changed much since the turn before."""
+    """With the act after `n` others, or with what luck and others did after it, the chance of a seat changed much."""
 
     n: int
     turn: int
@@ -118,7 +118,7 @@ def look_on(task: Task, done: int, seconds: float) -> tuple[int, bytes]:
 def tell(work: Work) -> Found:
     """What was found, as it is sent."""
     analysis, seats = work.analysis, range(work.log.seats)
-    points = [Standing(d.n, d.turn, short(d.chances), list(d.scores)) for d in analysis.turns]
+    points = [Standing(m.n, m.turn, short(m.chances), list(m.scores)) for m in analysis.moments]
     if work.done == len(work.log.acts):
         points = [*(point for point in points if point.n < work.done), last(work)]
     return Found(

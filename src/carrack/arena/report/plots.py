@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
@@ -13,6 +13,7 @@ from .figures import Mean
 ROW, BAR = 26, 14
 HIGH = 150  # of a plot with two axes, without its labels
 SERIES = ("a", "b")
+NO_BREAK_PERCENT = "\N{NO-BREAK SPACE}%"
 
 
 def percent(value: float, digits: int = 1) -> str:
@@ -33,16 +34,23 @@ def at(value: float, low: float, high: float) -> float:
     return min(100.0, max(0.0, 100 * (value - low) / (high - low if high > low else 1)))
 
 
-def shares(rows: Sequence[tuple[str, Sequence[Mean]]], fair: float | None = None, names: Sequence[str] = ()) -> str:
-    """A bar for each mean with its interval, and a dashed line where all would be equal."""
+def shares(
+    rows: Sequence[tuple[str, Sequence[Mean]]],
+    fair: float | None = None,
+    names: Sequence[str] = (),
+    say: Callable[[float], str] = percent,
+) -> str:
+    """A bar for each mean with its interval, a dashed line where all would be equal, and the scale below."""
     most = max([1.15 * (fair or 0), 1e-9, *(mean.high for _, means in rows for mean in means if mean.n)]) * 1.02
+    scale = [(at(value / 100, 0, most), f"{value}\N{NO-BREAK SPACE}%") for value in nice(0, 100 * most, 4)]
     out: list[str] = []
     for label, means in rows:
         tall = ROW if len(means) == 1 else BAR * len(means) + 10
-        parts = [f'<line class="fair" x1="{at(fair, 0, most):.2f}%" x2="{at(fair, 0, most):.2f}%" y1="0" y2="{tall}"/>'] if fair else []
+        parts = [f'<line class="grid" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{tall}"/>' for x, _ in scale]
+        parts += [f'<line class="fair" x1="{at(fair, 0, most):.2f}%" x2="{at(fair, 0, most):.2f}%" y1="0" y2="{tall}"/>'] if fair else []
         for k, mean in enumerate(means):
             y = (tall - BAR * len(means)) / 2 + BAR * k
-            title = f"{label}{': ' + names[k] if names else ''}: {percent(mean.value)}, between {percent(mean.low)} and {percent(mean.high)}, of {mean.n:,}"
+            title = f"{label}{': ' + names[k] if names else ''}: {say(mean.value)} ({say(mean.low)} – {say(mean.high)}), n = {mean.n:,}"
             parts.append(
                 f'<rect class="{SERIES[k]}" x="0" y="{y + 1:.0f}" width="{at(mean.value, 0, most):.2f}%" height="{BAR - 2}" rx="2"/>'
             )
@@ -53,11 +61,21 @@ def shares(rows: Sequence[tuple[str, Sequence[Mean]]], fair: float | None = None
                     f'<line class="span" x1="{x:.2f}%" x2="{x:.2f}%" y1="{middle - 3:.1f}" y2="{middle + 3:.1f}"/>' for x in (low, high)
                 ]
             parts.append(f"<title>{escape(title)}</title>" if len(means) == 1 else "")
-        values = "<br>".join(f'<b class="{state(mean, fair)}">{percent(mean.value)}</b>' for mean in means)
+        values = "<br>".join(f'<b class="{state(mean, fair)}">{say(mean.value)}</b>' for mean in means)
         out.append(
-            f'<div class="row"><span class="name">{escape(label)}</span><svg height="{tall}" role="img">{"".join(parts)}</svg><span class="value">{values}</span></div>'
+            f'<div class="row"><span class="name">{breaking(label)}</span><svg height="{tall}" role="img">{"".join(parts)}</svg><span class="value">{values}</span></div>'
         )
+    out.append(f'<div class="row" aria-hidden="true"><span></span><svg height="20">{ticks(scale, 14)}</svg><span></span></div>')
     return f'<div class="bars">{"".join(out)}</div>'
+
+
+def breaking(label: str) -> str:
+    """A label that goes on in the next line between words, or between the settings of a bot.
+
+    >>> breaking("search:seconds=1,threads=2")
+    'search:<wbr>seconds=1,<wbr>threads=2'
+    """
+    return escape(label).replace(":", ":<wbr>").replace(",", ",<wbr>")
 
 
 def state(mean: Mean, fair: float | None) -> str:
@@ -81,8 +99,8 @@ def amounts(rows: Sequence[tuple[str, Sequence[float], Sequence[str]]], most: fl
     return f'<div class="bars">{"".join(out)}</div>'
 
 
-def histogram(series: Sequence[Any], unit: str, columns: int = 30) -> str:
-    """How often each value; two series stand side by side in each column."""
+def histogram(series: Sequence[Any], unit: str, columns: int = 30, say: Callable[[float], str] = percent) -> str:
+    """How often each value; two series stand side by side in each column. The scale at the left is the share of the games."""
     low, high = (int(f(np.concatenate(series))) for f in (np.min, np.max))
     step = max(1, -(-(high - low + 1) // columns))
     many = (high - low) // step + 1
@@ -94,16 +112,17 @@ def histogram(series: Sequence[Any], unit: str, columns: int = 30) -> str:
         for n, share in enumerate(count.tolist()):
             if share:
                 tall, first = (HIGH - 6) * share / most, low + n * step
-                span = f"{first}" if step == 1 else f"{first} to {first + step - 1}"
+                span = f"{first}" if step == 1 else f"{first}–{first + step - 1}"
                 parts.append(
                     f'<rect class="{SERIES[k]}" x="{wide * n + wide * 0.9 * k / len(counts) + wide * 0.05:.2f}%" y="{HIGH - tall:.1f}" width="{wide * 0.9 / len(counts):.2f}%" height="{tall:.1f}" rx="1">'
-                    f"<title>{span} {unit}: {percent(share)}</title></rect>"
+                    f"<title>{span} {unit}: {say(share)}</title></rect>"
                 )
     for k, values in enumerate(series):
         x = at(float(values.mean()) - low + step / 2, 0, many * step)
         parts.append(f'<line class="mean {SERIES[k]}" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{HIGH}"/>')
     labels = ticks([(at(value - low + 0.5 * step, 0, many * step), f"{value:g}") for value in nice(low, low + many * step - 1)])
-    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{"".join(parts)}{labels}</svg>'
+    heights = [(HIGH - (HIGH - 6) * value / (100 * most), value) for value in nice(0, 100 * most, 3) if value]
+    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{"".join(parts)}{levels(heights, NO_BREAK_PERCENT)}{labels}</svg>'
 
 
 def course(
@@ -122,24 +141,27 @@ def course(
         parts.append(f'<polyline class="line {SERIES[k]}" points="{" ".join(points(middle))}"/>')
     if fair is not None:
         parts.append(f'<line class="fair" x1="0" x2="100" y1="{100 - at(fair, 0, most):.2f}" y2="{100 - at(fair, 0, most):.2f}"/>')
-    grid = "".join(
-        f'<line class="grid" x1="0" x2="100%" y1="{HIGH - HIGH * at(v, 0, most) / 100:.1f}" y2="{HIGH - HIGH * at(v, 0, most) / 100:.1f}"/>'
-        f'<text class="tick" x="2" y="{max(12.0, HIGH - HIGH * at(v, 0, most) / 100 - 3):.1f}">{v:g}{unit}</text>'
-        for v in nice(0, most, 4)
-        if v
-    )
+    grid = levels([(HIGH - HIGH * at(v, 0, most) / 100, v) for v in nice(0, most, 4) if v], unit)
     inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(parts)}</svg>'
     return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{inner}{grid}{ticks(words)}</svg>'
+
+
+def levels(heights: Sequence[tuple[float, int]], unit: str) -> str:
+    """Thin lines across a plot with what they stand for."""
+    return "".join(
+        f'<line class="grid" x1="0" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/><text class="tick" x="2" y="{max(12.0, y - 3):.1f}">{value}{unit}</text>'
+        for y, value in heights
+    )
 
 
 def axis() -> str:
     return f'<line class="axis" x1="0" x2="100%" y1="{HIGH}" y2="{HIGH}"/>'
 
 
-def ticks(words: Sequence[tuple[float, str]]) -> str:
+def ticks(words: Sequence[tuple[float, str]], y: int = HIGH + 17) -> str:
     """Labels under a plot; the first and the last stay inside."""
     return "".join(
-        f'<text class="tick" x="{x:.2f}%" y="{HIGH + 17}" text-anchor="{"start" if x < 4 else "end" if x > 96 else "middle"}">{escape(word)}</text>'
+        f'<text class="tick" x="{x:.2f}%" y="{y}" text-anchor="{"start" if x < 4 else "end" if x > 96 else "middle"}">{escape(word)}</text>'
         for x, word in words
     )
 

@@ -21,9 +21,9 @@ h2 { font: 600 24px/1.2 var(--display); margin: 34px 0 10px; } h3 { font: 600 19
 .key b { display: block; font: 600 24px/1.2 var(--display); } .key span { color: var(--soft); font-size: 14px; line-height: 1.3; display: block; } .key b i { font-style: normal; color: var(--gilt); font-size: 18px; white-space: nowrap; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 20px; margin: 0; } dt { font-weight: 600; } dd { margin: 0; max-width: 90ch; }
 .row { display: grid; grid-template-columns: minmax(0, 34%) 1fr 66px; gap: 10px; align-items: center; font-size: 14px; line-height: 1.2; padding: 1px 0; }
-.row .value { text-align: right; line-height: 14px; } .row .value b { font-weight: 600; } svg { display: block; width: 100%; overflow: visible; }
+.row .name { overflow-wrap: anywhere; } .row .value { text-align: right; line-height: 14px; } .row .value b { font-weight: 600; } svg { display: block; width: 100%; overflow: visible; }
 rect.a, .line.a { fill: var(--a); } rect.b { fill: var(--b); } .span { stroke: var(--ink); stroke-width: 1.4; } .fair { stroke: var(--gilt); stroke-dasharray: 4 3; vector-effect: non-scaling-stroke; }
-.axis, .zero { stroke: var(--line); } .grid { stroke: var(--line); stroke-opacity: .25; } .tick { fill: var(--soft); font: 13px var(--ui); }
+.axis, .zero { stroke: var(--line); } .grid { stroke: var(--line); stroke-opacity: .25; } .tick { fill: var(--soft); font: 13px var(--ui); paint-order: stroke; stroke: var(--raised); stroke-width: 3px; }
 .line { fill: none !important; stroke-width: 2.5; vector-effect: non-scaling-stroke; } .line.a { stroke: var(--a); } .line.b { stroke: var(--b); } .band { fill-opacity: .18; } .band.a { fill: var(--a); } .band.b { fill: var(--b); }
 .mean { stroke-width: 2; stroke-dasharray: 2 3; } .mean.a { stroke: var(--ink); } .mean.b { stroke: var(--gilt); }
 .high { color: var(--verdigris); fill: var(--verdigris); } .low { color: var(--rubric); fill: var(--rubric); } circle { fill: var(--soft); } circle.high { fill: var(--verdigris); } circle.low { fill: var(--rubric); } line.high { stroke: var(--verdigris); } line.low { stroke: var(--rubric); } line.span.high, line.span.low { stroke-width: 2; }
