@@ -1,5 +1,6 @@
 """A game looked at again."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -7,11 +8,12 @@ import pytest
 from click.testing import CliRunner
 
 import carrack
-from carrack.arena.course import page
+from carrack.arena.course import MOST_SAID, Teller, page
 from carrack.arena.report.words import Words
-from carrack.bots.analysis import SMALL, Analysis, Decision, Suspect, analyse
+from carrack.bots.analysis import SMALL, Analysis, Decision, Suspect, Turning, analyse
 from carrack.cli.main import carrack as command
 from carrack.core.log import Log
+from carrack.core.match import narrate
 
 GAMES = list(carrack.games().values())
 
@@ -70,7 +72,9 @@ def test_turning_points_are_the_biggest_changes_of_different_rounds_in_order() -
     log = played(carrack.load("columbus"), "greedy", acts=5)
     seen = [(0, 1, 0.5), (3, 1, 0.9), (5, 2, 0.52), (9, 3, 0.8), (12, 4, 0.7), (14, 5, 0.65), (20, 6, 0.85)]
     points = Analysis(log, [decision(n, turn, 0, chance) for n, turn, chance in seen]).turning_points
-    assert [(t.n, t.turn, t.seat) for t in points] == [(0, 1, 0), (9, 3, 0), (14, 5, 0)], "what follows within a round belongs to the first"
+    assert [(t.n, t.upto, t.turn, t.seat) for t in points] == [(0, 3, 1, 0), (9, 12, 3, 0), (14, 20, 5, 0)], (
+        "what follows within a round belongs to the first"
+    )
     assert [(t.before, t.after) for t in points] == [(0.5, 0.9), (0.8, 0.7), (0.65, 0.85)]
     calm = Analysis(log, [decision(n, n + 1, 0, 0.5 + 0.05 * (n % 2)) for n in range(9)])
     assert calm.turning_points == []
@@ -83,6 +87,24 @@ def test_the_curves_show_what_all_seats_think_on_the_average() -> None:
     assert [(m.n, m.turn, m.scores) for m in analysis.moments] == [(0, 1, (0, 0)), (4, 2, (4, 0)), (6, 3, (6, 0))]
     assert [m.chances for m in analysis.moments] == [pytest.approx((p, 1 - p)) for p in (0.4, (0.725 + 0.2) / 2, 0.5)]
     assert Analysis(log).moments == []
+
+
+def test_a_turning_point_is_told_by_what_was_done_and_what_luck_did() -> None:
+    log = played(carrack.load("anno1503"), "greedy")
+    teller = Teller(Words(log.game), log, ["Ann", "Ben"])
+    states, rolled = log.fresh(), -1
+    for n, act in enumerate(log.acts):
+        if log.game.actions.write(act) == "end_turn":
+            rolled = n
+            break
+        log.game.engine.apply_at(states, 0, act)
+    who = ["Ann", "Ben"][int(states["actor"][0])]
+    assert teller.happened(Turning(rolled, rolled + 1, 1, 0, 0.5, 0.6)) == f"{who}: End turn"
+    told = teller.happened(Turning(rolled, rolled + 2, 1, 0, 0.5, 0.6))
+    assert re.fullmatch(r"(Ann|Ben) rolls a \d.*", told)
+    whole = narrate(log)
+    assert len(whole) > MOST_SAID
+    assert teller.happened(Turning(0, len(log.acts), 1, 0, 0.5, 0.6)).endswith(" …")
 
 
 def test_who_makes_good_for_a_detour_at_once_made_no_mistake() -> None:
@@ -126,17 +148,13 @@ def test_the_page_takes_names_of_people_and_nothing_dangerous(tmp_path: Path) ->
     log = played(carrack.load("columbus"), "greedy", acts=40)
     log.players = {0: "Ann <b>", 1: "human"}
     analysis = found(log)
-    pages = {
-        language: page(Words(log.game, language), analysis, Words(log.game, language).names(log), lambda d, act: f"<i>{act}")
-        for language in ("en", "de", "nl")
-    }
+    pages = {language: page(Words(log.game, language), analysis, Words(log.game, language).names(log)) for language in ("en", "de", "nl")}
     for language, text in pages.items():
         assert f'<html lang="{language}">' in text
         assert "Ann &lt;b&gt;" in text
         assert "<b>" not in text
-        assert "<i>" not in text
         assert Words(log.game, language).seat(1) in text
-    empty = page(Words(log.game), Analysis(played(log.game, "greedy", acts=0)), ["A", "B"], lambda d, act: "")
+    empty = page(Words(log.game), Analysis(played(log.game, "greedy", acts=0)), ["A", "B"])
     assert Words(log.game).say("course-nothing") in empty
 
 

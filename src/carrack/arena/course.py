@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from html import escape
 
-from carrack.bots.analysis import SMALL, Analysis, Decision, Moment
+from carrack.bots.analysis import SMALL, Analysis, Moment, Turning
 from carrack.core.log import Log
-from carrack.core.match import Match
+from carrack.core.match import Match, label, narrate
 from carrack.core.seats import LOOKS, look
+from carrack.core.state import facts
 
 from .report.plots import levels, nice, ticks
 from .report.words import Words
 from .sheet import card, sheet, table
 
 HIGH = 200  # of a curve, without its labels
+MOST_SAID = 3  # sentences of what happened at a turning point
 DASHES = ("", "12 5", "3 4", "14 4 3 4", "7 3 2 3 2 3")  # of the seats' lines, so that colour never stands alone
 
 STYLE = "".join(
@@ -46,12 +49,35 @@ def course_of(analysis: Analysis, end: Match) -> list[Moment]:
     return [*(moment for moment in analysis.moments if moment.n < n), last]
 
 
-class Page:
-    """Writes the page in the words of a language; `said` writes an act of a decision in words."""
+class Teller:
+    """Tells of a game in the words of a language."""
 
-    def __init__(self, words: Words, analysis: Analysis, names: Sequence[str], said: Callable[[Decision, int], str]) -> None:
-        self.words, self.say, self.analysis, self.names, self.said = words, words.say, analysis, names, said
+    def __init__(self, words: Words, log: Log, names: Sequence[str]) -> None:
+        self.words, self.log, self.names = words, log, names
+
+    def choice(self, n: int, act: int) -> str:
+        """What might be done after `n` acts, as the seat to act read it then."""
+        states, _ = self.log.replay(n)
+        known = self.log.game.redacted(states, 0, int(states["actor"][0]))
+        return label(self.log.game, facts(known), act, self.words.texts.language, self.names)
+
+    def happened(self, turning: Turning) -> str:
+        """What was done at a turning point, and what luck did then."""
+        shown = replace(self.log, acts=self.log.acts[: turning.upto])
+        story = narrate(shown, None, turning.n, self.words.texts.language, self.names)
+        if not story:  # nothing that a story tells of, as the end of a turn
+            states, _ = self.log.replay(turning.n)
+            return f"{self.names[int(states['actor'][0])]}: {self.choice(turning.n, self.log.acts[turning.n])}"
+        return " ".join(story[:MOST_SAID]) + (" …" if len(story) > MOST_SAID else "")
+
+
+class Page:
+    """Writes the page in the words of a language."""
+
+    def __init__(self, words: Words, analysis: Analysis, names: Sequence[str]) -> None:
+        self.words, self.say, self.analysis, self.names = words, words.say, analysis, names
         self.log: Log = analysis.log
+        self.teller = Teller(words, self.log, names)
         self.end = Match.from_log(self.log)
         self.moments = course_of(analysis, self.end)
 
@@ -80,7 +106,7 @@ class Page:
             for seat in sorted(range(self.log.seats), key=lambda seat: self.end.ranks[seat])
         ]
         head = [say("course-place"), say("course-seat"), say("course-player"), *([say("ui-points")] if points else [])]
-        return table(head, rows, numbers=(0, 3) if points else (0,))
+        return table(head, rows, numbers=(3,) if points else ())
 
     # --- curves ---------------------------------------------------------------------------------
     def curves(self, values: Callable[[Moment], Sequence[float]], most: float, unit: str = "", marked: bool = False) -> str:
@@ -124,7 +150,7 @@ class Page:
             )
         for d in self.analysis.mistakes:
             x, y = place(d.n, d.seat)
-            title = f"{self.names[d.seat]}: {self.said(d, d.act)} −{self.words.percent(d.lost)}"
+            title = f"{self.names[d.seat]}: {self.teller.choice(d.n, d.act)} −{self.words.percent(d.lost)}"
             yield (
                 f'<svg x="{x:.2f}%" y="{y:.1f}" width="1" height="1"><path class="mark {named(d.seat)}" d="M0-6 6 0 0 6-6 0Z"><title>{escape(title)}</title></path></svg>'
             )
@@ -148,17 +174,20 @@ class Page:
     # --- what turned it, and what would have been better ----------------------------------------
     def turning(self) -> str:
         percent = self.words.percent
-        rows = [[str(t.turn), self.chip(t.seat), percent(t.before, 0), percent(t.after, 0)] for t in self.analysis.turning_points]
-        head = [self.say(f"course-{key}") for key in ("turn", "who", "before", "after")]
-        return self.or_nothing("course-no-turning", table(head, rows, numbers=(2, 3)) if rows else "")
+        rows = [
+            [str(t.turn), escape(self.teller.happened(t)), self.chip(t.seat), percent(t.before, 0), percent(t.after, 0)]
+            for t in self.analysis.turning_points
+        ]
+        head = [self.say(f"course-{key}") for key in ("turn", "happened", "who", "before", "after")]
+        return self.or_nothing("course-no-turning", table(head, rows, numbers=(3, 4), kind="stack") if rows else "")
 
     def mistakes(self) -> str:
         rows = [
             [
                 str(d.n),
                 self.chip(d.seat),
-                escape(self.said(d, d.act)),
-                escape(self.said(d, d.better)),
+                escape(self.teller.choice(d.n, d.act)),
+                escape(self.teller.choice(d.n, d.better)),
                 self.words.percent(d.lost),
                 escape(", ".join(map(self.words.term, d.reasons))) or "–",
             ]
@@ -186,12 +215,12 @@ class Page:
         chances = self.curves(lambda m: [100 * chance for chance in m.chances], 100, "\N{NO-BREAK SPACE}%", marked=True)
         parts = [
             card(say("course-result" if self.end.over else "course-standing"), "", self.result()),
-            card(say("course-turning"), say("course-turning-why"), self.turning()),
             card(say("course-care"), say("course-care-why"), self.care()),
         ]
         body = [
             card(say("course-chances"), say("course-chances-why"), chances, whole=True),
             f'<div class="columns">{"".join(parts)}</div>',
+            card(say("course-turning"), say("course-turning-why"), self.turning(), whole=True),
             card(say("course-mistakes"), say("course-mistakes-why", least=self.words.percent(SMALL, 0)), self.mistakes(), whole=True),
         ]
         if self.log.game.points:
@@ -200,6 +229,6 @@ class Page:
         return sheet(self.words.texts.language, title, self.facts(), "".join(body), STYLE)
 
 
-def page(words: Words, analysis: Analysis, names: Sequence[str], said: Callable[[Decision, int], str]) -> str:
-    """The whole report; `said` writes an act of a decision in words."""
-    return Page(words, analysis, names, said).write()
+def page(words: Words, analysis: Analysis, names: Sequence[str]) -> str:
+    """The whole report."""
+    return Page(words, analysis, names).write()

@@ -11,7 +11,7 @@ MORE = """
 table.plain { table-layout: auto; } table.plain th, table.plain td { text-align: left; vertical-align: top; width: auto; padding: 5px 14px 5px 0; }
 table.plain th { vertical-align: bottom; } table.plain .number { text-align: right; } table.plain td.number { white-space: nowrap; } table.plain tr > :last-child { padding-right: 0; }
 table.plain thead th, table.plain td { overflow-wrap: break-word; }
-table.plain small { color: var(--soft); font-size: 13px; display: block; } tbody th { color: var(--ink); border-bottom: 1px dotted var(--edge); overflow-wrap: anywhere; }
+table.plain small { color: var(--soft); font-size: 13px; display: block; } table.plain tbody th { vertical-align: top; } tbody th { color: var(--ink); border-bottom: 1px dotted var(--edge); overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; } .scroll tbody th, .scroll thead td { position: sticky; left: 0; background: var(--raised); } .scroll tbody th { min-width: 7.5em; } .whole { margin: 0 0 16px; } .columns + .whole { margin-top: 16px; }
 @media (max-width: 640px) { table.plain th, table.plain td { padding-right: 8px; }
   table.stack thead { display: none; } table.stack tr { display: block; padding: 8px 0; border-bottom: 1px dotted var(--edge); } table.stack tr:last-child { border: 0; }

@@ -57,6 +57,7 @@ class Turning:
     """With the act after `n` others, or with what luck and others did after it, the chance of a seat changed much."""
 
     n: int
+    upto: int  # how many acts had been done when there was something to decide again
     turn: int
     seat: int
     before: float
@@ -92,7 +93,7 @@ class Analysis:
         for a, b in pairwise(self.decisions):
             before, after = (mean(chances) for chances in ([said.until(a.n) for said in opinions], [said.since(b.n) for said in opinions]))
             seat = max(range(self.log.seats), key=lambda p: abs(after[p] - before[p]))
-            changes.append(Turning(a.n, a.turn, seat, before[seat], after[seat]))
+            changes.append(Turning(a.n, b.n, a.turn, seat, before[seat], after[seat]))
         for change in sorted(changes, key=lambda c: -abs(c.after - c.before)):
             if abs(change.after - change.before) < TURN or len(found) == MOST:
                 break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from carrack.arena.report.words import Words
-    from carrack.bots.analysis import Analysis, Decision
+    from carrack.bots.analysis import Analysis
 
 MOST_LOOKS = 1_000_000
 
@@ -37,35 +36,30 @@ def worked_out(record: Log, looks: int) -> Analysis:
     return found
 
 
-def speaker(record: Log, names: list[str], language: str) -> Callable[[Decision, int], str]:
-    """Acts of decisions in words, as their seat would have read them then."""
-    from carrack.core.match import label
-    from carrack.core.state import facts
-
-    def said(decision: Decision, act: int) -> str:
-        states, _ = record.replay(decision.n)
-        return label(record.game, facts(record.game.redacted(states, 0, decision.seat)), act, language, names)
-
-    return said
-
-
-def tables(words: Words, analysis: Analysis, names: list[str], said: Callable[[Decision, int], str]) -> list[RenderableType]:
+def tables(words: Words, analysis: Analysis, names: list[str]) -> list[RenderableType]:
     """For a person."""
+    from carrack.arena.course import Teller
+
     from .screen import chip, grid
 
     percent = words.percent
     title = {key: words.say(f"course-{key}") for key in ("turning", "mistakes", "care")}
-    head = {key: words.say(f"course-{key}") for key in ("turn", "who", "before", "after", "act", "did", "better", "lost", "promised")}
-    worded = [head[key] for key in ("who", "did", "better", "promised")]
+    head = {
+        key: words.say(f"course-{key}")
+        for key in ("turn", "who", "before", "after", "act", "did", "better", "lost", "promised", "happened")
+    }
+    worded = [head[key] for key in ("who", "did", "better", "promised", "happened")]
+    teller = Teller(words, analysis.log, names)
     parts: list[RenderableType] = []
-    turning = grid(title["turning"], *(head[key] for key in ("turn", "who", "before", "after")), words=worded)
+    turning = grid(title["turning"], *(head[key] for key in ("turn", "happened", "who", "before", "after")), words=worded)
     for t in analysis.turning_points:
-        turning.add_row(str(t.turn), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
+        turning.add_row(str(t.turn), teller.happened(t), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
     parts.append(turning if turning.row_count else f"{title['turning']}: {words.say('course-no-turning')}")
     mistakes = grid(title["mistakes"], *(head[key] for key in ("act", "who", "did", "better", "lost", "promised")), words=worded)
     for d in analysis.mistakes:
+        did, better = (teller.choice(d.n, act) for act in (d.act, d.better))
         why = ", ".join(map(words.term, d.reasons))
-        mistakes.add_row(str(d.n), chip(d.seat, names[d.seat]), said(d, d.act), said(d, d.better), percent(d.lost, 0), why)
+        mistakes.add_row(str(d.n), chip(d.seat, names[d.seat]), did, better, percent(d.lost, 0), why)
     parts.append(mistakes if mistakes.row_count else f"{title['mistakes']}: {words.say('course-no-mistakes')}")
     player = words.say("course-player")
     care = grid(title["care"], head["who"], player, words.say("course-decisions"), words.say("course-mean-lost"), words=(*worded, player))
@@ -125,15 +119,14 @@ def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> 
     with plainly(log):
         record.replay()
         found = worked_out(record, looks)
-    said = speaker(record, names, lang)
     screen = console()
     if json_:
         as_json(summary(found))
     else:
-        for part in tables(words, found, names, said):
+        for part in tables(words, found, names):
             screen.print(part)
     if html is not None:
         with plainly(str(html)):
-            replace_text(html, page(words, found, names, said))
+            replace_text(html, page(words, found, names))
         if not json_:
             screen.print(one_line(f"Written to {html}."))

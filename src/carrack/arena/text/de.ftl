@@ -84,6 +84,7 @@ course-numbers = Dasselbe in Zahlen
 course-turning = Wendepunkte
 course-turning-why = Wo sich die Gewinnchance von jemandem am meisten änderte.
 course-no-turning = Die Chancen haben sich nie stark geändert.
+course-happened = Was geschah
 course-who = Wer
 course-before = Vorher
 course-after = Nachher
@@ -97,7 +98,7 @@ course-better = Besser
 course-lost = Chance verloren
 course-promised = Das versprach
 course-care = Wie sorgfältig alle waren
-course-care-why = Wie viel Gewinnchance mit jeder Entscheidung im Mittel verloren ging: Weniger ist besser.
+course-care-why = Wie viel Gewinnchance mit jeder Entscheidung im Mittel verloren ging: Weniger ist besser. Wer keine Chance mehr hat, kann auch keine verlieren.
 course-decisions = Entscheidungen
 course-mean-lost = Je verloren
 

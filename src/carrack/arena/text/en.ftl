@@ -84,6 +84,7 @@ course-numbers = The same in numbers
 course-turning = Turning points
 course-turning-why = Where somebody’s chance to win changed most.
 course-no-turning = The chances never changed much.
+course-happened = What happened
 course-who = Who
 course-before = Before
 course-after = After
@@ -97,7 +98,7 @@ course-better = Better
 course-lost = Chance lost
 course-promised = It promised
 course-care = How careful everybody was
-course-care-why = How much of the chance to win was lost with each decision, on average: less is better.
+course-care-why = How much of the chance to win was lost with each decision, on average: less is better. Whoever has no chance left has none to lose.
 course-decisions = Decisions
 course-mean-lost = Lost with each
 
