@@ -1,6 +1,7 @@
 """A game looked at again."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from click.testing import CliRunner
 import carrack
 from carrack.arena.course import MOST_SAID, Teller, page
 from carrack.arena.report.words import Words
-from carrack.bots.analysis import SMALL, Analysis, Decision, Suspect, Turning, analyse
+from carrack.bots.analysis import SMALL, Analysis, Decision, Moment, Suspect, Turning, analyse
 from carrack.cli.main import carrack as command
 from carrack.core.log import Log
 from carrack.core.match import narrate
@@ -76,6 +77,9 @@ def test_turning_points_are_the_biggest_changes_of_different_rounds_in_order() -
         "what follows within a round belongs to the first"
     )
     assert [(t.before, t.after) for t in points] == [(0.5, 0.9), (0.8, 0.7), (0.65, 0.85)]
+    lucky = Analysis(log, [decision(0, 1, 0, 0.3), decision(4, 3, 0, 0.35)], Moment(6, 5, (1.0, 0.0), (0, 0)))
+    assert [(t.n, t.upto, t.after) for t in lucky.turning_points] == [(4, 6, 1.0)], "the end may be one"
+    assert lucky.moments[-1] == lucky.end
     calm = Analysis(log, [decision(n, n + 1, 0, 0.5 + 0.05 * (n % 2)) for n in range(9)])
     assert calm.turning_points == []
 
@@ -98,13 +102,13 @@ def test_a_turning_point_is_told_by_what_was_done_and_what_luck_did() -> None:
             rolled = n
             break
         log.game.engine.apply_at(states, 0, act)
-    who = ["Ann", "Ben"][int(states["actor"][0])]
-    assert teller.happened(Turning(rolled, rolled + 1, 1, 0, 0.5, 0.6)) == f"{who}: End turn"
-    told = teller.happened(Turning(rolled, rolled + 2, 1, 0, 0.5, 0.6))
+    seat = int(states["actor"][0])
+    assert teller.happened(Turning(rolled, rolled + 1, 1, seat, 0, 0.5, 0.6)) == f"{['Ann', 'Ben'][seat]}: End turn"
+    told = teller.happened(Turning(rolled, rolled + 2, 1, seat, 0, 0.5, 0.6))
     assert re.fullmatch(r"(Ann|Ben) rolls a \d.*", told)
     whole = narrate(log)
     assert len(whole) > MOST_SAID
-    assert teller.happened(Turning(0, len(log.acts), 1, 0, 0.5, 0.6)).endswith(" …")
+    assert teller.happened(Turning(0, len(log.acts), 1, 0, 0, 0.5, 0.6)).endswith(" …")
 
 
 def test_who_makes_good_for_a_detour_at_once_made_no_mistake() -> None:
@@ -119,6 +123,20 @@ def test_who_makes_good_for_a_detour_at_once_made_no_mistake() -> None:
     assert (half.lost, half.better) == (pytest.approx(0.05), better)
     assert suspect.judged(game, still=0.3).lost == 0.1, "what others or luck did later is not counted"
     assert suspect.judged(game) == suspect.judged(game, still=0.3)
+
+
+def test_nothing_is_drawn_outside_the_plot_when_the_game_goes_on() -> None:
+    """Cut in the middle of a long turn, and before luck: the page shows what the log holds and no more."""
+    game = carrack.load("anno1503")
+    whole = played(game, "random", acts=60)
+    for acts in (0, 1, 3, 38, len(whole.acts)):
+        log = replace(whole, acts=whole.acts[:acts])
+        analysis = found(log) if acts else Analysis(log)
+        text = page(Words(game), analysis, ["Ann", "Ben"])
+        assert all(0 <= float(x) <= 100 for x in re.findall(r'c?x="(-?[\d.]+)%"', text))
+        assert ("Nobody has had anything to decide" in text) == (not analysis.decisions)
+        assert len(log.acts) == acts
+        assert f"the log has {acts} act" in text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -154,6 +172,7 @@ def test_the_page_takes_names_of_people_and_nothing_dangerous(tmp_path: Path) ->
         assert "Ann &lt;b&gt;" in text
         assert "<b>" not in text
         assert Words(log.game, language).seat(1) in text
+    assert "What would have been better" in pages["en"]
     empty = page(Words(log.game), Analysis(played(log.game, "greedy", acts=0)), ["A", "B"])
     assert Words(log.game).say("course-nothing") in empty
 

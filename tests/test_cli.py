@@ -450,7 +450,7 @@ def test_what_cannot_be_understood_is_unclear(typed: str) -> None:
 def test_simulate_for_people_and_programs(tmp_path: Path) -> None:
     table = run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random")
     assert table.exit_code == 0, table.stderr
-    assert "95 %" in table.output
+    assert "95%" in table.output
     assert "rounds" in table.output
     found = json.loads(run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random", "--json").output)
     assert found["seats"] == 2

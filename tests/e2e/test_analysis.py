@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from carrack.core.log import Log
 from tests.server.live import Api, open_table
 
 from .browsing import PHONE
@@ -27,6 +28,14 @@ def mistakes(page: Page) -> Locator:
 
 def found(town: Town) -> Any:
     return json.loads(town.ann.get(f"/api/tables/{town.finished}/analysis")[1])["found"]
+
+
+def happened(town: Town, point: Any) -> str:
+    """How the story of a turning point begins, or what was done there if no story tells of it."""
+    game = Log.read(town.ann.get(f"/api/tables/{town.finished}/log")[1].decode()).game
+    (key, args), texts = point["did"], game.texts("en")
+    told = [texts.say(key, **said) for key, said in point["told"]]
+    return next((text for text in told if text != "-"), f": {texts.say(key, **args)}")
 
 
 def test_a_game_is_analysed_after_its_end(visit: Visit, server: House) -> None:
@@ -76,6 +85,8 @@ def test_moments_of_note_by_keyboard(visit: Visit, town: Town) -> None:
         expect(page.get_by_text(WHERE)).to_have_text(re.compile(rf"^Move {n} of "))
     turning = panel(page).get_by_role("region", name="Turning points").get_by_role("button")
     expect(turning).to_have_count(len(truth["turning"]))
+    for button, point in zip(turning.all(), truth["turning"], strict=True):
+        expect(button).to_contain_text(happened(town, point))
     turning.last.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text(WHERE)).to_have_text(re.compile(rf"^Move {truth['turning'][-1]['n']} of "))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.testclient import TestClient
 import carrack
 from carrack.bots.analysis import analyse
 from carrack.core.log import Log
+from carrack.core.match import narrate
 from carrack.server import analysing
 from carrack.server.analysing import Analyst, Progress
 from carrack.server.errors import ApiError
@@ -86,9 +88,16 @@ def test_a_game_is_looked_at_in_the_background(ann: Player, bob: Player, server:
     assert {len(each["found"]["points"]) for each in told if each["found"]}  # curves are there before the end
     # the same as `carrack analyse` finds, with the names of who sat there
     (*_, (_, truth)) = analyse(log, LOOKS)
-    assert [point["n"] for point in found["points"][:-1]] == [d.n for d in truth.turns]
+    texts = log.game.texts("en")
+    assert [point["n"] for point in found["points"][:-1]] == [m.n for m in truth.moments]
     assert [m["n"] for m in found["mistakes"]] == [d.n for d in truth.mistakes] != []
     assert [t["n"] for t in found["turning"]] == [t.n for t in truth.turning_points]
+    for point, t in zip(found["turning"], truth.turning_points, strict=True):
+        assert (point["who"], point["seat"], point["turn"]) == (t.who, t.seat, t.turn)
+        assert point["did"][0].startswith("do-")
+        told = [texts.say(key, **said) for key, said in point["told"]]
+        shown = replace(log, acts=log.acts[: t.upto])
+        assert [text for text in told if text != "-"] == narrate(shown, None, t.n, "en", ["Ann", "Bob"])
     assert [c["decisions"] for c in found["care"]] == [sum(d.seat == p for d in truth.decisions) for p in range(2)]
     assert found["points"][-1]["n"] == len(log.acts)
     assert found["points"][-1]["chances"] == [1, 0]  # Bob has resigned

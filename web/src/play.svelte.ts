@@ -165,8 +165,12 @@ export class Play<P = unknown> {
   say = (key: string, args?: Args): string => this.words().say(key, args);
 
   /** What has happened, in words; "" for what needs none. */
-  tell(news: News): string {
-    return news.told.map(([key, args]) => this.say(key, args)).filter((text) => text && text !== "-").join(" ");
+  tell(news: Pick<News, "told">): string {
+    return this.sentences(news).join(" ");
+  }
+
+  sentences({ told }: Pick<News, "told">): string[] {
+    return told.map(([key, args]) => this.say(key, args)).filter((text) => text && text !== "-");
   }
 
   name(seat: number): string {

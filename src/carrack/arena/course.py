@@ -9,11 +9,11 @@ from html import escape
 
 from carrack.bots.analysis import SMALL, Analysis, Moment, Turning
 from carrack.core.log import Log
-from carrack.core.match import Match, label, narrate
-from carrack.core.seats import LOOKS, look
+from carrack.core.match import label, narrate, ranks_of
+from carrack.core.seats import LOOKS
 from carrack.core.state import facts
 
-from .report.plots import levels, nice, ticks
+from .report.plots import axis, levels, nice, plot, ticks
 from .report.words import Words
 from .sheet import card, sheet, table
 
@@ -21,32 +21,30 @@ HIGH = 200  # of a curve, without its labels
 MOST_SAID = 3  # sentences of what happened at a turning point
 DASHES = ("", "12 5", "3 4", "14 4 3 4", "7 3 2 3 2 3")  # of the seats' lines, so that colour never stands alone
 
+# the seats' words of the visual identity, by day and by night
+DAY = ("#9E1C24", "#1F4E90", "#7A5200", "#1E6148", "#54493A")
+NIGHT = ("#FF9C93", "#9BC1FF", "#F2C458", "#86D6B2", "#EDE4D2")
+
 STYLE = "".join(
     (
-        ".chip { display: inline-block; border-radius: 5px; padding: 0 7px; font-weight: 600; overflow-wrap: break-word; justify-self: start; }",
+        ".chip { display: inline-block; border-radius: 5px; padding: 0 7px; font-weight: 600; overflow-wrap: anywhere; justify-self: start; box-shadow: inset 0 0 0 1px var(--edge); }",
         ".legend svg { display: inline-block; width: 34px; margin-right: 6px; vertical-align: 3px; }",
         ".curve { fill: none; stroke-width: 2.5; vector-effect: non-scaling-stroke; } .mark { stroke: var(--ink); stroke-width: 1.2; }",
         "details.numbers { border: 0; box-shadow: none; background: none; margin: 8px 0 0; } details.numbers summary { padding: 6px 0; font: 600 14px var(--ui); }",
         *(
-            f".chip.s{n} {{ background: {one.colour}; color: {one.ink}; }} .s{n} {{ stroke: {one.word}; }} .mark.s{n} {{ fill: {one.colour}; stroke: var(--ink); }}"
-            for n, one in enumerate(LOOKS)
+            f".chip.s{n} {{ background: {one.colour}; color: {one.ink}; }} .s{n} {{ stroke: {day}; }} .mark.s{n} {{ fill: {one.colour}; stroke: var(--ink); }}"
+            for n, (one, day) in enumerate(zip(LOOKS, DAY, strict=True))
         ),
+        "@media (prefers-color-scheme: dark) {",
+        *(f".s{n}:not(.mark) {{ stroke: {night}; }}" for n, night in enumerate(NIGHT)),
+        "}",
     )
 )
 
 
 def named(seat: int) -> str:
     """The class of what has a seat's colour."""
-    return f"s{LOOKS.index(look(seat))}"
-
-
-def course_of(analysis: Analysis, end: Match) -> list[Moment]:
-    """The moments of an analysis, and the end, if the game has come to it: who has won shares what there is to win."""
-    if not end.over:
-        return analysis.moments
-    n, won = len(analysis.log.acts), [rank == 1 for rank in end.ranks]
-    last = Moment(n, int(end.position(0)["turn"][0]), tuple(one / sum(won) for one in won), tuple(end.scores))
-    return [*(moment for moment in analysis.moments if moment.n < n), last]
+    return f"s{seat % len(LOOKS)}"
 
 
 class Teller:
@@ -66,8 +64,7 @@ class Teller:
         shown = replace(self.log, acts=self.log.acts[: turning.upto])
         story = narrate(shown, None, turning.n, self.words.texts.language, self.names)
         if not story:  # nothing that a story tells of, as the end of a turn
-            states, _ = self.log.replay(turning.n)
-            return f"{self.names[int(states['actor'][0])]}: {self.choice(turning.n, self.log.acts[turning.n])}"
+            return f"{self.names[turning.who]}: {self.choice(turning.n, self.log.acts[turning.n])}"
         return " ".join(story[:MOST_SAID]) + (" …" if len(story) > MOST_SAID else "")
 
 
@@ -78,15 +75,14 @@ class Page:
         self.words, self.say, self.analysis, self.names = words, words.say, analysis, names
         self.log: Log = analysis.log
         self.teller = Teller(words, self.log, names)
-        self.end = Match.from_log(self.log)
-        self.moments = course_of(analysis, self.end)
+        self.moments = analysis.moments
 
     def chip(self, seat: int) -> str:
         return f'<span class="chip {named(seat)}">{escape(self.names[seat])}</span>'
 
     def facts(self) -> Iterable[str]:
         yield self.say("course-why")
-        if not self.end.over:
+        if not self.analysis.end:
             yield self.say("course-open", acts=self.words.count("acts", len(self.log.acts)))
         chosen = [(o, o.write(self.log.options[o.name])) for o in self.log.game.options]
         odd = [f"{o.name}={value}" for o, value in chosen if value != str(o.standard(self.log.seats))]
@@ -96,40 +92,44 @@ class Page:
     def result(self) -> str:
         """Everybody's place, and who played."""
         say, points = self.say, self.log.game.points
+        states, _ = self.log.replay()
+        ranks = ranks_of(self.log.game, states)
         rows = [
             [
-                self.words.number(self.end.ranks[seat]),
+                self.words.number(ranks[seat]),
                 self.chip(seat),
                 escape(self.words.player(self.log.players.get(seat, ""))),
-                *([self.words.number(self.end.scores[seat])] if points else []),
+                *([self.words.number(self.log.game.engine.score_at(states, 0, seat))] if points else []),
             ]
-            for seat in sorted(range(self.log.seats), key=lambda seat: self.end.ranks[seat])
+            for seat in sorted(range(self.log.seats), key=ranks.__getitem__)
         ]
         head = [say("course-place"), say("course-seat"), say("course-player"), *([say("ui-points")] if points else [])]
         return table(head, rows, numbers=(3,) if points else ())
 
     # --- curves ---------------------------------------------------------------------------------
-    def curves(self, values: Callable[[Moment], Sequence[float]], most: float, unit: str = "", marked: bool = False) -> str:
+    def curves(
+        self, name: str, values: Callable[[Moment], Sequence[float]], most: float, say: Callable[[float], str], marked: bool = False
+    ) -> str:
         """A line for each seat over the acts, and the same as a table for who cannot see it. What is not `marked` rises in steps."""
         moments = self.moments
-        if len(moments) < 2:
+        if not moments:
             return f'<p class="hint">{escape(self.say("course-nothing"))}</p>'
-        last = max(1, moments[-1].n)
-        along = [100 * moment.n / last for moment in moments]
+        last = max(1, len(self.log.acts))
+        along = [100 * moment.n / last for moment in moments] + [100.0]
         lines = list[str]()
         for seat in range(self.log.seats):
             heights = [100 - 100 * values(moment)[seat] / most for moment in moments]
+            heights.append(heights[-1])  # until the end of the log
             before = heights if marked else heights[:1] + heights  # a step goes on as high as it was
             points = " ".join(f"{x:.2f},{old:.2f} {x:.2f},{new:.2f}" for x, old, new in zip(along, before, heights, strict=False))
             lines.append(f'<polyline class="curve {named(seat)}" stroke-dasharray="{DASHES[seat % len(DASHES)]}" points="{points}"/>')
         inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(lines)}</svg>'
-        grid = levels([(HIGH - HIGH * v / most, v) for v in nice(0, most, 4) if v], unit)
-        first = {moment.turn: x for x, moment in reversed(list(zip(along, moments, strict=True)))}
+        grid = levels([(HIGH - HIGH * v / most, say(v)) for v in nice(0, most, 4) if v])
+        first = {moment.turn: x for x, moment in reversed(list(zip(along, moments, strict=False)))}
         turns = [(first[turn], str(turn)) for turn in nice(moments[0].turn, moments[-1].turn, 8) if turn in first]
         marks = "".join(self.marks(values, most, last)) if marked else ""
-        axis = f'<line class="axis" x1="0" x2="100%" y1="{HIGH}" y2="{HIGH}"/>'
-        drawn = f'<svg class="plot" height="{HIGH + 22}" role="img">{axis}{grid}{inner}{marks}{ticks(turns, HIGH + 17)}</svg>'
-        return self.legend() + drawn + self.numbers(values, unit)
+        drawn = plot(f"{axis(HIGH)}{grid}{inner}{marks}{ticks(turns, HIGH + 17)}", name, HIGH)
+        return self.legend() + drawn + self.numbers(values, say)
 
     def marks(self, values: Callable[[Moment], Sequence[float]], most: float, last: int) -> Iterable[str]:
         """The mistakes and turning points on the lines of their seats."""
@@ -162,9 +162,9 @@ class Page:
         )
         return f'<p class="legend">{keys}</p>'
 
-    def numbers(self, values: Callable[[Moment], Sequence[float]], unit: str) -> str:
-        rows = [[str(m.turn), *(f"{self.words.number(value)}{unit}" for value in values(m))] for m in self.moments]
-        if self.end.over:
+    def numbers(self, values: Callable[[Moment], Sequence[float]], say: Callable[[float], str]) -> str:
+        rows = [[str(m.turn), *map(say, values(m))] for m in self.moments]
+        if self.analysis.end:
             rows[-1][0] = escape(self.say("course-end"))
         inside = table([self.say("course-turn"), *self.names], rows, numbers=range(1, self.log.seats + 1))
         return (
@@ -212,9 +212,10 @@ class Page:
     def write(self) -> str:
         say = self.say
         most = max(1, *(score for moment in self.moments for score in moment.scores)) if self.moments else 1
-        chances = self.curves(lambda m: [100 * chance for chance in m.chances], 100, "\N{NO-BREAK SPACE}%", marked=True)
+        percent: Callable[[float], str] = lambda value: self.words.percent(value / 100, 0)  # noqa: E731
+        chances = self.curves(say("course-chances"), lambda m: [100 * chance for chance in m.chances], 100, percent, marked=True)
         parts = [
-            card(say("course-result" if self.end.over else "course-standing"), "", self.result()),
+            card(say("course-result" if self.analysis.end else "course-standing"), "", self.result()),
             card(say("course-care"), say("course-care-why"), self.care()),
         ]
         body = [
@@ -224,7 +225,9 @@ class Page:
             card(say("course-mistakes"), say("course-mistakes-why", least=self.words.percent(SMALL, 0)), self.mistakes(), whole=True),
         ]
         if self.log.game.points:
-            body.insert(1, card(say("ui-points"), "", self.curves(lambda m: m.scores, 1.05 * most), whole=True))
+            body.insert(
+                1, card(say("ui-points"), "", self.curves(say("ui-points"), lambda m: m.scores, 1.05 * most, self.words.number), whole=True)
+            )
         title = say("course-title", game=self.words.title())
         return sheet(self.words.texts.language, title, self.facts(), "".join(body), STYLE)
 

@@ -55,7 +55,7 @@ class Page:
         standing, order = self.standing, self.standing.order
 
         def cell(a: int, b: int) -> str:
-            if a == b:
+            if a == b or not standing.against[a, b].games:
                 return '<td class="number">–</td>'
             low, high = standing.against[a, b].interval
             kind = " high" if low > 0.5 else " low" if high < 0.5 else ""
@@ -82,7 +82,7 @@ class Page:
         say, standing = self.say, self.standing
         wins = [(standing.bots[b], standing.wins[b]) for b in standing.order]
         seats = [(self.words.seat(p), share) for p, share in enumerate(standing.by_seat)]
-        length = histogram([np.array(standing.turns)], say("arena-turns"), say=self.words.percent)
+        length = histogram([np.array(standing.turns)], say("arena-turns"), say=self.words.percent, name=say("arena-length"))
         cards = (
             card(say("arena-ladder"), say("arena-ladder-why"), self.ladder()),
             card(say("arena-wins"), say("arena-wins-why", fair=self.words.percent(self.fair)), self.bars(wins)),

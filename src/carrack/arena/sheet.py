@@ -12,7 +12,7 @@ table.plain { table-layout: auto; } table.plain th, table.plain td { text-align:
 table.plain th { vertical-align: bottom; } table.plain .number { text-align: right; } table.plain td.number { white-space: nowrap; } table.plain tr > :last-child { padding-right: 0; }
 table.plain thead th, table.plain td { overflow-wrap: break-word; }
 table.plain small { color: var(--soft); font-size: 13px; display: block; } table.plain tbody th { vertical-align: top; } tbody th { color: var(--ink); border-bottom: 1px dotted var(--edge); overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; } .scroll tbody th, .scroll thead td { position: sticky; left: 0; background: var(--raised); } .scroll tbody th { min-width: 7.5em; } .whole { margin: 0 0 16px; } .columns + .whole { margin-top: 16px; }
+.scroll { overflow-x: auto; } .scroll tbody th, .scroll thead td { position: sticky; left: 0; background: var(--raised); } .scroll tbody th { min-width: 7.5em; } .card h2 { font-size: 19px; line-height: 1.25; margin: 0 0 2px; } .whole { margin: 0 0 16px; } .columns + .whole { margin-top: 16px; }
 @media (max-width: 640px) { table.plain th, table.plain td { padding-right: 8px; }
   table.stack thead { display: none; } table.stack tr { display: block; padding: 8px 0; border-bottom: 1px dotted var(--edge); } table.stack tr:last-child { border: 0; }
   table.stack td { display: grid; grid-template-columns: 34% 1fr; gap: 8px; padding: 2px 0; border: 0; } table.stack td.number { text-align: left; white-space: normal; }
@@ -33,7 +33,7 @@ def sheet(language: str, title: str, facts: Iterable[str], body: str, style: str
 def card(title: str, hint: str, body: str, whole: bool = False) -> str:
     """A part of the page with its title and what must be known to read it."""
     why = f'<p class="hint">{escape(hint)}</p>' if hint else ""
-    return f'<section class="card{" whole" if whole else ""}"><h3>{escape(title)}</h3>{why}{body}</section>'
+    return f'<section class="card{" whole" if whole else ""}"><h2>{escape(title)}</h2>{why}{body}</section>'
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[int] = (), kind: str = "") -> str:
@@ -41,9 +41,11 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[
     kinds = ["" for _ in head]
     for n in numbers:
         kinds[n] = ' class="number"'
-    titles = "".join(f"<th{k}>{escape(name)}</th>" for name, k in zip(head, kinds, strict=True))
+    titles = "".join(f'<th role="columnheader"{k}>{escape(name)}</th>' for name, k in zip(head, kinds, strict=True))
     body = "".join(
-        "<tr>" + "".join(f'<td{k} data-head="{escape(name)}">{cell}</td>' for cell, name, k in zip(row, head, kinds, strict=True)) + "</tr>"
+        '<tr role="row">'
+        + "".join(f'<td role="cell"{k} data-head="{escape(name)}">{cell}</td>' for cell, name, k in zip(row, head, kinds, strict=True))
+        + "</tr>"
         for row in rows
     )
-    return f'<table class="plain {kind}"><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>'
+    return f'<table role="table" class="plain {kind}"><thead><tr role="row">{titles}</tr></thead><tbody>{body}</tbody></table>'

@@ -6,15 +6,15 @@ that suspects a mistake, a bot as strong as the one that gives hints looks again
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from carrack.core.game import Game
 from carrack.core.log import Log
+from carrack.core.match import ranks_of
 from carrack.core.state import States
 
 from .hints import foreseen, gains
@@ -44,7 +44,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a turn begins: everybody's chance to win, on the average of what all of them think of it, and their points."""
+    """Where a turn begins: everybody's chance to win, on the average of what all of them think of it, and their points. Or the end."""
 
     n: int
     turn: int
@@ -59,6 +59,7 @@ class Turning:
     n: int
     upto: int  # how many acts had been done when there was something to decide again
     turn: int
+    who: int  # decided then
     seat: int
     before: float
     after: float
@@ -70,6 +71,7 @@ class Analysis:
 
     log: Log
     decisions: list[Decision] = field(default_factory=list[Decision])
+    end: Moment | None = None  # when the log has come to the end of the game
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -82,18 +84,28 @@ class Analysis:
         firsts: dict[int, Decision] = {}
         for decision in self.decisions:
             firsts.setdefault(decision.turn, decision)
-        opinions = self._opinions()
-        return [Moment(d.n, d.turn, tuple(mean([said.at(d.n) for said in opinions])), d.scores) for d in firsts.values()]
+        end = [self.end] if self.end else []
+        if not firsts:
+            return end
+        ns = np.array([d.n for d in firsts.values()])
+        chances = np.mean([opinion.at(ns) for opinion in self._opinions()], axis=0).tolist()
+        return [*(Moment(d.n, d.turn, tuple(c), d.scores) for d, c in zip(firsts.values(), chances, strict=True)), *end]
 
     @property
     def turning_points(self) -> list[Turning]:
         """Where the chances changed most, in order; what everybody comes to see within one round is one change."""
-        opinions, found = self._opinions(), list[Turning]()
-        changes = list[Turning]()
-        for a, b in pairwise(self.decisions):
-            before, after = (mean(chances) for chances in ([said.until(a.n) for said in opinions], [said.since(b.n) for said in opinions]))
-            seat = max(range(self.log.seats), key=lambda p: abs(after[p] - before[p]))
-            changes.append(Turning(a.n, b.n, a.turn, seat, before[seat], after[seat]))
+        if not self.decisions:
+            return []
+        opinions, ns = self._opinions(), np.array([d.n for d in self.decisions])
+        before = np.mean([opinion.until(ns) for opinion in opinions], axis=0)
+        after = np.mean([opinion.since(ns[1:]) for opinion in opinions], axis=0)
+        upto = ns[1:].tolist()
+        if self.end:
+            after, upto = np.vstack([after, self.end.chances]), [*upto, self.end.n]
+        changes, found = list[Turning](), list[Turning]()
+        for d, n, was, becomes in zip(self.decisions, upto, before, after, strict=False):
+            seat = int(np.argmax(np.abs(becomes - was)))
+            changes.append(Turning(d.n, n, d.turn, d.seat, seat, float(was[seat]), float(becomes[seat])))
         for change in sorted(changes, key=lambda c: -abs(c.after - c.before)):
             if abs(change.after - change.before) < TURN or len(found) == MOST:
                 break
@@ -119,22 +131,17 @@ class Opinion:
     ns: NDArray[np.int64]
     chances: NDArray[np.float64]
 
-    def until(self, n: int) -> NDArray[np.float64]:
-        """The last until then, or the first of all."""
-        return self.chances[max(0, int(self.ns.searchsorted(n, "right")) - 1)]
+    def until(self, ns: NDArray[np.int64]) -> NDArray[np.float64]:
+        """The last until each of these, or the first of all."""
+        return self.chances[np.maximum(0, self.ns.searchsorted(ns, "right") - 1)]
 
-    def since(self, n: int) -> NDArray[np.float64]:
-        """The first from then on, or the last of all."""
-        return self.chances[min(len(self.ns) - 1, int(self.ns.searchsorted(n)))]
+    def since(self, ns: NDArray[np.int64]) -> NDArray[np.float64]:
+        """The first from each of these on, or the last of all."""
+        return self.chances[np.minimum(len(self.ns) - 1, self.ns.searchsorted(ns))]
 
-    def at(self, n: int) -> NDArray[np.float64]:
+    def at(self, ns: NDArray[np.int64]) -> NDArray[np.float64]:
         """As if it had changed its mind evenly from decision to decision."""
-        return np.array([float(np.interp(n, self.ns, self.chances[:, seat])) for seat in range(self.chances.shape[1])])
-
-
-def mean(opinions: list[NDArray[np.float64]]) -> list[float]:
-    """What all of them think on the average."""
-    return np.mean(opinions, axis=0).tolist()
+        return np.column_stack([np.interp(ns, self.ns, self.chances[:, seat]) for seat in range(self.chances.shape[1])])
 
 
 @dataclass(frozen=True)
@@ -184,7 +191,20 @@ def analyse(log: Log, iterations: int = LOOKS, seed: int = 0) -> Iterator[tuple[
         if suspect and (not states["phase"][0] or states["actor"][0] != seat or n + 1 == len(log.acts)):
             found.decisions.append(suspect.judged(game))
             suspect = None
+        if not states["phase"][0]:
+            found.end = ending(log, states)
         yield n + 1, found
+
+
+def ending(log: Log, states: States) -> Moment:
+    """Who has won shares what there is to win."""
+    scores = tuple(int(log.game.engine.score_at(states, 0, p)) for p in range(log.seats))
+    return Moment(len(log.acts), int(states["turn"][0]), shared(ranks_of(log.game, states)), scores)
+
+
+def shared(ranks: Sequence[int]) -> tuple[float, ...]:
+    """The chances of everybody when it is clear who has won."""
+    return tuple((rank == 1) / max(1, ranks.count(1)) for rank in ranks)
 
 
 def lost_with(act: int, looks: list[Look]) -> float:

@@ -50,17 +50,18 @@ def tables(words: Words, analysis: Analysis, names: list[str]) -> list[Renderabl
     }
     worded = [head[key] for key in ("who", "did", "better", "promised", "happened")]
     teller = Teller(words, analysis.log, names)
+    nothing = "" if analysis.decisions else words.say("course-nothing")
     parts: list[RenderableType] = []
     turning = grid(title["turning"], *(head[key] for key in ("turn", "happened", "who", "before", "after")), words=worded)
     for t in analysis.turning_points:
         turning.add_row(str(t.turn), teller.happened(t), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
-    parts.append(turning if turning.row_count else f"{title['turning']}: {words.say('course-no-turning')}")
+    parts.append(turning if turning.row_count else f"{title['turning']}: {nothing or words.say('course-no-turning')}")
     mistakes = grid(title["mistakes"], *(head[key] for key in ("act", "who", "did", "better", "lost", "promised")), words=worded)
     for d in analysis.mistakes:
         did, better = (teller.choice(d.n, act) for act in (d.act, d.better))
         why = ", ".join(map(words.term, d.reasons))
         mistakes.add_row(str(d.n), chip(d.seat, names[d.seat]), did, better, percent(d.lost, 0), why)
-    parts.append(mistakes if mistakes.row_count else f"{title['mistakes']}: {words.say('course-no-mistakes')}")
+    parts.append(mistakes if mistakes.row_count else f"{title['mistakes']}: {nothing or words.say('course-no-mistakes')}")
     player = words.say("course-player")
     care = grid(title["care"], head["who"], player, words.say("course-decisions"), words.say("course-mean-lost"), words=(*worded, player))
     for seat, name in enumerate(names):
@@ -102,7 +103,13 @@ def summary(analysis: Analysis) -> dict[str, Any]:
     epilog="\b\nExamples:\n  carrack analyse evening.log\n  carrack analyse evening.log --looks 20000 --html evening.html --lang nl"
 )
 @click.argument("log", metavar="LOG")
-@click.option("--looks", type=click.IntRange(50, MOST_LOOKS), default=400, show_default=True, help="How often each decision is looked at.")
+@click.option(
+    "--looks",
+    type=click.IntRange(50, MOST_LOOKS),
+    default=400,
+    show_default=True,
+    help="How often each decision is looked at; one that may be a mistake, as often as an expert looks.",
+)
 @click.option("--html", "html", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path), help="Write a report with curves.")
 @lang_option
 @click.option("--json", "json_", is_flag=True, help="Write JSON.")

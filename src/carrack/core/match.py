@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -229,8 +229,7 @@ class Match:
     @property
     def ranks(self) -> list[int]:
         """The rank of each seat if the game ended now, 1 for the best; equals share a rank."""
-        standings = [int(self._engine.standing_at(self._states, 0, p)) for p in range(self.seats)]
-        return [1 + sum(other > mine for other in standings) for mine in standings]
+        return ranks_of(self.game, self._states)
 
     @property
     def winners(self) -> list[int]:
@@ -262,6 +261,12 @@ class Match:
         return narrate(self._log, seat, since, language, names)
 
 
+def ranks_of(game: Game, states: States) -> list[int]:
+    """The rank of each seat in a position, 1 for the best; equals share a rank."""
+    standings = [int(game.engine.standing_at(states, 0, p)) for p in range(int(states["seats"][0]))]
+    return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
 def button(game: Game, known: Facts, a: int, names: Sequence[str] = ()) -> tuple[str, dict[str, int | str]]:
     """The words on the button of an act, as key and arguments; seats by their names. It need not be legal."""
     key, args = game.actions.message(a)
@@ -288,10 +293,15 @@ def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "
     """The acts of a log from number `since` on in words, as a seat saw them. A text that is only `-` is left out."""
     if seat is not None:
         check_seat(seat, log.seats)
-    game, texts, table = log.game, log.game.texts(language), log.game.actions
-    who = called(texts, log.seats, names)
+    texts = log.game.texts(language)
+    said = (texts.say(key, **args) for key, args in sentences(log, seat, since, called(texts, log.seats, names)))
+    return [text for text in said if text != "-"]
+
+
+def sentences(log: Log, seat: int | None, since: int, names: Sequence[str]) -> Iterator[tuple[str, dict[str, int | str]]]:
+    """The acts of a log from number `since` on as keys and arguments, as a seat saw them."""
+    game, table = log.game, log.game.actions
     states, _ = log.replay(since)
-    out: list[str] = []
     for a in log.acts[since:]:
         kind = table.kind_of[a]
         record: Any = states[0]
@@ -299,9 +309,7 @@ def narrate(log: Log, seat: int | None = None, since: int = 0, language: str = "
         before = facts(states if seat is None else game.redacted(states, 0, seat))
         game.engine.apply_at(states, 0, a)
         after = facts(states if seat is None else game.redacted(states, 0, seat))
-        sentences = tell(game, a, visible, before, after, who)
-        out += [text for text in (texts.say(k, **said) for k, said in sentences) if text != "-"]
-    return out
+        yield from tell(game, a, visible, before, after, names)
 
 
 def tell(game: Game, a: int, visible: bool, before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str, dict[str, int | str]]]:
@@ -314,4 +322,4 @@ def tell(game: Game, a: int, visible: bool, before: Facts, after: Facts, names: 
     return [(key, args | more), *news]
 
 
-__all__ = ["BadLog", "Match", "Refusal", "Refused", "button", "label", "narrate", "refusal", "tell"]
+__all__ = ["BadLog", "Match", "Refusal", "Refused", "button", "label", "narrate", "ranks_of", "refusal", "sentences", "tell"]

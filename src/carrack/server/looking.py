@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from carrack.bots.analysis import Analysis, Decision, analyse
+from carrack.bots.analysis import Analysis, Decision, Turning, analyse, shared
 from carrack.core.log import Log
-from carrack.core.match import button
+from carrack.core.match import button, sentences
 from carrack.core.state import facts
 
 Said = tuple[str, dict[str, int | str]]
@@ -28,13 +28,17 @@ class Standing(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """With the act after `n` others, or with what luck and others did after it, the chance of a seat changed much."""
+    """With the act after `n` others, or with what luck and others did after it, the chance of a seat changed much. `who` did it: as key and
+    arguments, as are the sentences that tell it and what came of it."""
 
     n: int
     turn: int
     seat: int
     before: float
     after: float
+    who: int
+    did: Said
+    told: list[Said]
 
 
 class Mistake(Struct, frozen=True):
@@ -59,7 +63,7 @@ class Care(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What was found so far. `upto` counts the acts that were looked at, `looks` how often each decision was."""
+    """What was found so far. `upto` counts the acts that were looked at, `looks` how often each decision was; where that made one suspect a mistake, it was looked at more often."""
 
     upto: int
     looks: int
@@ -90,7 +94,16 @@ class Work:
     steps: Iterator[tuple[int, Analysis]]
     analysis: Analysis
     done: int = 0
-    words: dict[int, tuple[Said, Said]] = field(default_factory=dict[int, tuple[Said, Said]])
+    words: dict[tuple[int, int], Said] = field(default_factory=dict[tuple[int, int], Said])
+    told: dict[int, list[Said]] = field(default_factory=dict[int, list[Said]])
+
+    def said(self, n: int, act: int) -> Said:
+        """What might be done after `n` acts, as the seat to act read it then."""
+        if (n, act) not in self.words:
+            states, _ = self.log.replay(n)
+            known = facts(self.log.game.redacted(states, 0, int(states["actor"][0])))
+            self.words[n, act] = button(self.log.game, known, act, self.task.names)
+        return self.words[n, act]
 
 
 under_way: list[Work] = []  # at most one: when another game comes, nobody asks for the last one any more
@@ -119,33 +132,34 @@ def tell(work: Work) -> Found:
     """What was found, as it is sent."""
     analysis, seats = work.analysis, range(work.log.seats)
     points = [Standing(m.n, m.turn, short(m.chances), list(m.scores)) for m in analysis.moments]
-    if work.done == len(work.log.acts):
-        points = [*(point for point in points if point.n < work.done), last(work)]
+    if work.done == len(work.log.acts) and not analysis.end:
+        points.append(last(work))
     return Found(
         upto=work.done,
         looks=work.task.looks,
         points=points,
-        turning=[TurningPoint(t.n, t.turn, t.seat, *short((t.before, t.after))) for t in analysis.turning_points],
+        turning=[turning_point(work, t) for t in analysis.turning_points],
         mistakes=[mistake(work, d) for d in analysis.mistakes],
         care=[Care(sum(d.seat == p for d in analysis.decisions), round(analysis.care(p), 5)) for p in seats],
     )
 
 
 def last(work: Work) -> Standing:
-    """The end: who has won shares what there is to win."""
+    """The end of a game that has ended before its time."""
     end, _ = work.log.replay()
-    winners = [rank == 1 for rank in work.task.ranks]
-    return Standing(work.done, int(end["turn"][0]), [won / max(1, sum(winners)) for won in winners], list(work.task.scores))
+    return Standing(work.done, int(end["turn"][0]), list(shared(work.task.ranks)), list(work.task.scores))
+
+
+def turning_point(work: Work, t: Turning) -> TurningPoint:
+    if t.n not in work.told:
+        work.told[t.n] = list(sentences(replace(work.log, acts=work.log.acts[: t.upto]), None, t.n, work.task.names))
+    before, after = short((t.before, t.after))
+    return TurningPoint(t.n, t.turn, t.seat, before, after, t.who, work.said(t.n, work.log.acts[t.n]), work.told[t.n])
 
 
 def mistake(work: Work, d: Decision) -> Mistake:
-    if d.n not in work.words:
-        states, _ = work.log.replay(d.n)
-        known, game = facts(work.log.game.redacted(states, 0, d.seat)), work.log.game
-        work.words[d.n] = button(game, known, d.act, work.task.names), button(game, known, d.better, work.task.names)
-    did, better = work.words[d.n]
     lost, chance = short((d.lost, d.chances[d.seat]))
-    return Mistake(d.n, d.turn, d.seat, did, better, lost, chance, list(d.reasons))
+    return Mistake(d.n, d.turn, d.seat, work.said(d.n, d.act), work.said(d.n, d.better), lost, chance, list(d.reasons))
 
 
 def short(chances: Any) -> list[float]:

@@ -458,7 +458,7 @@ export interface Explained {
   after: unknown;
 }
 /**
- * What was found so far. `upto` counts the acts that were looked at, `looks` how often each decision was.
+ * What was found so far. `upto` counts the acts that were looked at, `looks` how often each decision was; where that made one suspect a mistake, it was looked at more often.
  */
 export interface Found {
   upto: number;
@@ -478,7 +478,8 @@ export interface Standing {
   scores: number[];
 }
 /**
- * Until the turn that begins after `n` acts the chance of a seat has changed much since the turn before.
+ * With the act after `n` others, or with what luck and others did after it, the chance of a seat changed much. `who` did it: as key and
+ *     arguments, as are the sentences that tell it and what came of it.
  */
 export interface TurningPoint {
   n: number;
@@ -486,6 +487,23 @@ export interface TurningPoint {
   seat: number;
   before: number;
   after: number;
+  who: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  did: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ];
+  told: [
+    string,
+    {
+      [k: string]: number | string;
+    }
+  ][];
 }
 /**
  * A decision after `n` acts that cost a seat some of its chance to win: what it did, what was better, both as key and arguments, and

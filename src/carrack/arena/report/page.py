@@ -78,7 +78,7 @@ class Page:
         return self.told("What stands out", findings(self.one, self.words))
 
     def winners(self) -> Iterable[str]:
-        fair, hint = self.one.fair, "The thin line is the 95 % interval, the dashed one what would be fair."
+        fair, hint = self.one.fair, "The thin line is the 95% interval, the dashed one what would be fair."
         ranks: Callable[[Figures], list[tuple[str, Mean]]] = lambda f: [(f"{ORDER[k]} player", mean) for k, mean in enumerate(f.by_order)]  # noqa: E731
         yield self.card("Wins by order of play", hint, shares(self.each(ranks), fair, self.names if self.two else ()))
         seats: Callable[[Figures], list[tuple[str, Mean]]] = lambda f: [(self.words.seat(p), mean) for p, mean in enumerate(f.by_seat)]  # noqa: E731
@@ -99,9 +99,11 @@ class Page:
     def scores(self) -> Iterable[str]:
         one = [f.scores.ravel() for f in self.figures]
         if np.ptp(np.concatenate(one)) > 3:
-            yield self.card("Scores", "Of all seats; the dotted line is the mean.", histogram(one, "points"))
+            yield self.card("Scores", "Of all seats; the dotted line is the mean.", histogram(one, "points", name="Scores"))
             yield self.card(
-                "Margin of the win", "Points between the first and the second.", histogram([f.margin for f in self.figures], "points")
+                "Margin of the win",
+                "Points between the first and the second.",
+                histogram([f.margin for f in self.figures], "points", name="Margin of the win"),
             )
         if self.one.points and not self.two:
             rows = [
@@ -123,15 +125,21 @@ class Page:
 
     def lengths(self) -> Iterable[str]:
         yield self.card(
-            "Length in turns", "Turns of each player; the dotted line is the mean.", histogram([f.rounds for f in self.figures], "turns")
+            "Length in turns",
+            "Turns of each player; the dotted line is the mean.",
+            histogram([f.rounds for f in self.figures], "turns", name="Length in turns"),
         )
-        yield self.card("Length in decisions", "Of all seats together.", histogram([f.decisions for f in self.figures], "decisions"))
+        yield self.card(
+            "Length in decisions",
+            "Of all seats together.",
+            histogram([f.decisions for f in self.figures], "decisions", name="Length in decisions"),
+        )
         most = max(float(f.choices[2].max()) for f in self.figures)
         words = ((0.0, "beginning"), (50.0, "half-way"), (100.0, "end"))
         yield self.card(
             "Choices over the course of a game",
             "Legal acts for each decision; the band holds eight games of ten.",
-            course([f.choices for f in self.figures], most * 1.05, words, ""),
+            course([f.choices for f in self.figures], most * 1.05, words, "", name="Choices over the course of a game"),
         )
 
         def line(f: Figures, part: str) -> Any:
@@ -141,10 +149,12 @@ class Page:
         yield self.card(
             "Does the leader win?",
             "How often who is ahead at that moment wins. Who is ahead is judged as the greedy bot judges a position.",
-            course(lines, 100.0, words, " %", 100 * self.one.fair),
+            course(lines, 100.0, words, "%", 100 * self.one.fair, name="Does the leader win?"),
         )
         yield self.card(
-            "Changes of the lead", "In a game, from turn to turn.", histogram([f.lead_changes for f in self.figures], "changes")
+            "Changes of the lead",
+            "In a game, from turn to turn.",
+            histogram([f.lead_changes for f in self.figures], "changes", name="Changes of the lead"),
         )
 
     def mix(self) -> str:
@@ -257,7 +267,7 @@ class Page:
 {chapter("The course of a game", self.lengths())}
 {chapter("What players do", [self.mix()])}
 <h2>What is taken, and what it is worth</h2>{self.legend()}
-<p class="hint">How many of the seats took a thing at least once, and how often it was taken in decisions where that was possible; how often they won and how often the others did; the difference is in percentage points, with its 95 % interval.
+<p class="hint">How many of the seats took a thing at least once, and how often it was taken in decisions where that was possible; how often they won and how often the others did; the difference is in percentage points, with its 95% interval.
 Who takes something differs from others in more than that: a difference is a hint where to look, not a cause. Where fewer than {FEWEST} did or did not, nothing is said.</p>
 {"".join(self.worths())}
 <footer>Made by Carrack: <code>{escape(self.command())}</code></footer></main></html>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -13,11 +13,16 @@ from .figures import Mean
 ROW, BAR = 26, 14
 HIGH = 150  # of a plot with two axes, without its labels
 SERIES = ("a", "b")
-NO_BREAK_PERCENT = "\N{NO-BREAK SPACE}%"
+
+
+class Say(Protocol):
+    """Writes a share in percent, as a language does."""
+
+    def __call__(self, value: float, digits: int = 1) -> str: ...
 
 
 def percent(value: float, digits: int = 1) -> str:
-    return f"{100 * value:.{digits}f}\N{NO-BREAK SPACE}%"
+    return f"{100 * value:.{digits}f}%"
 
 
 def signed(value: float, digits: int = 1) -> str:
@@ -38,19 +43,19 @@ def shares(
     rows: Sequence[tuple[str, Sequence[Mean]]],
     fair: float | None = None,
     names: Sequence[str] = (),
-    say: Callable[[float], str] = percent,
+    say: Say = percent,
 ) -> str:
     """A bar for each mean with its interval, a dashed line where all would be equal, and the scale below."""
     most = max([1.15 * (fair or 0), 1e-9, *(mean.high for _, means in rows for mean in means if mean.n)]) * 1.02
-    scale = [(at(value / 100, 0, most), f"{value}\N{NO-BREAK SPACE}%") for value in nice(0, 100 * most, 4)]
+    scale = [(at(value / 100, 0, most), say(value / 100, 0)) for value in nice(0, 100 * most, 4)]
     out: list[str] = []
     for label, means in rows:
-        tall = ROW if len(means) == 1 else BAR * len(means) + 10
+        tall, sentences = ROW if len(means) == 1 else BAR * len(means) + 10, list[str]()
         parts = [f'<line class="grid" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{tall}"/>' for x, _ in scale]
         parts += [f'<line class="fair" x1="{at(fair, 0, most):.2f}%" x2="{at(fair, 0, most):.2f}%" y1="0" y2="{tall}"/>'] if fair else []
         for k, mean in enumerate(means):
             y = (tall - BAR * len(means)) / 2 + BAR * k
-            title = f"{label}{': ' + names[k] if names else ''}: {say(mean.value)} ({say(mean.low)} – {say(mean.high)}), n = {mean.n:,}"
+            title = f"{label}{': ' + names[k] if names else ''}: {say(mean.value)} ({say(mean.low)} – {say(mean.high)})"
             parts.append(
                 f'<rect class="{SERIES[k]}" x="0" y="{y + 1:.0f}" width="{at(mean.value, 0, most):.2f}%" height="{BAR - 2}" rx="2"/>'
             )
@@ -60,10 +65,10 @@ def shares(
                 parts += [
                     f'<line class="span" x1="{x:.2f}%" x2="{x:.2f}%" y1="{middle - 3:.1f}" y2="{middle + 3:.1f}"/>' for x in (low, high)
                 ]
-            parts.append(f"<title>{escape(title)}</title>" if len(means) == 1 else "")
+            sentences.append(title)
         values = "<br>".join(f'<b class="{state(mean, fair)}">{say(mean.value)}</b>' for mean in means)
         out.append(
-            f'<div class="row"><span class="name">{breaking(label)}</span><svg height="{tall}" role="img">{"".join(parts)}</svg><span class="value">{values}</span></div>'
+            f'<div class="row"><span class="name">{breaking(label)}</span><svg height="{tall}" role="img" aria-label="{escape(". ".join(sentences))}">{"".join(parts)}</svg><span class="value">{values}</span></div>'
         )
     out.append(f'<div class="row" aria-hidden="true"><span></span><svg height="20">{ticks(scale, 14)}</svg><span></span></div>')
     return f'<div class="bars">{"".join(out)}</div>'
@@ -94,12 +99,12 @@ def amounts(rows: Sequence[tuple[str, Sequence[float], Sequence[str]]], most: fl
             for k, value in enumerate(values)
         )
         out.append(
-            f'<div class="row"><span class="name">{escape(label)}</span><svg height="{tall}" role="img">{bars}</svg><span class="value">{"<br>".join(said)}</span></div>'
+            f'<div class="row"><span class="name">{escape(label)}</span><svg height="{tall}" aria-hidden="true">{bars}</svg><span class="value">{"<br>".join(said)}</span></div>'
         )
     return f'<div class="bars">{"".join(out)}</div>'
 
 
-def histogram(series: Sequence[Any], unit: str, columns: int = 30, say: Callable[[float], str] = percent) -> str:
+def histogram(series: Sequence[Any], unit: str, columns: int = 30, say: Say = percent, name: str = "") -> str:
     """How often each value; two series stand side by side in each column. The scale at the left is the share of the games."""
     low, high = (int(f(np.concatenate(series))) for f in (np.min, np.max))
     step = max(1, -(-(high - low + 1) // columns))
@@ -121,12 +126,17 @@ def histogram(series: Sequence[Any], unit: str, columns: int = 30, say: Callable
         x = at(float(values.mean()) - low + step / 2, 0, many * step)
         parts.append(f'<line class="mean {SERIES[k]}" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{HIGH}"/>')
     labels = ticks([(at(value - low + 0.5 * step, 0, many * step), f"{value:g}") for value in nice(low, low + many * step - 1)])
-    heights = [(HIGH - (HIGH - 6) * value / (100 * most), value) for value in nice(0, 100 * most, 3) if value]
-    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{"".join(parts)}{levels(heights, NO_BREAK_PERCENT)}{labels}</svg>'
+    heights = [(HIGH - (HIGH - 6) * value / (100 * most), say(value / 100, 0)) for value in nice(0, 100 * most, 3) if value]
+    return plot(f"{axis()}{''.join(parts)}{levels(heights)}{labels}", name)
 
 
 def course(
-    lines: Sequence[tuple[Any, Any, Any]], most: float, words: Sequence[tuple[float, str]], unit: str, fair: float | None = None
+    lines: Sequence[tuple[Any, Any, Any]],
+    most: float,
+    words: Sequence[tuple[float, str]],
+    unit: str,
+    fair: float | None = None,
+    name: str = "",
 ) -> str:
     """Lines over the course of a game, each with a band from low to high."""
     parts: list[str] = []
@@ -141,21 +151,26 @@ def course(
         parts.append(f'<polyline class="line {SERIES[k]}" points="{" ".join(points(middle))}"/>')
     if fair is not None:
         parts.append(f'<line class="fair" x1="0" x2="100" y1="{100 - at(fair, 0, most):.2f}" y2="{100 - at(fair, 0, most):.2f}"/>')
-    grid = levels([(HIGH - HIGH * at(v, 0, most) / 100, v) for v in nice(0, most, 4) if v], unit)
+    grid = levels([(HIGH - HIGH * at(v, 0, most) / 100, f"{v}{unit}") for v in nice(0, most, 4) if v])
     inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(parts)}</svg>'
-    return f'<svg class="plot" height="{HIGH + 22}" role="img">{axis()}{inner}{grid}{ticks(words)}</svg>'
+    return plot(f"{axis()}{inner}{grid}{ticks(words)}", name)
 
 
-def levels(heights: Sequence[tuple[float, int]], unit: str) -> str:
+def plot(inner: str, name: str, high: int = HIGH) -> str:
+    """A drawing with labels below it, and its name for who cannot see it."""
+    return f'<svg class="plot" height="{high + 22}" role="img" aria-label="{escape(name)}">{inner}</svg>'
+
+
+def levels(heights: Sequence[tuple[float, str]]) -> str:
     """Thin lines across a plot with what they stand for."""
     return "".join(
-        f'<line class="grid" x1="0" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/><text class="tick" x="2" y="{max(12.0, y - 3):.1f}">{value}{unit}</text>'
-        for y, value in heights
+        f'<line class="grid" x1="0" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/><text class="tick" x="2" y="{max(12.0, y - 3):.1f}">{word}</text>'
+        for y, word in heights
     )
 
 
-def axis() -> str:
-    return f'<line class="axis" x1="0" x2="100%" y1="{HIGH}" y2="{HIGH}"/>'
+def axis(y: int = HIGH) -> str:
+    return f'<line class="axis" x1="0" x2="100%" y1="{y}" y2="{y}"/>'
 
 
 def ticks(words: Sequence[tuple[float, str]], y: int = HIGH + 17) -> str:
@@ -186,6 +201,6 @@ def whisker(mean: Mean, reach: float) -> str:
     low, middle, high = (at(v, -reach, reach) for v in (mean.low, mean.value, mean.high))
     kind = ("", "high", "low")[mean.beyond(0)]
     return (
-        f'<svg class="whisker" height="20" role="img"><line class="zero" x1="50%" x2="50%" y1="0" y2="20"/>'
+        f'<svg class="whisker" height="20" aria-hidden="true"><line class="zero" x1="50%" x2="50%" y1="0" y2="20"/>'
         f'<line class="span {kind}" x1="{low:.1f}%" x2="{high:.1f}%" y1="10" y2="10"/><circle class="{kind}" cx="{middle:.1f}%" cy="10" r="3.2"/></svg>'
     )

@@ -41,7 +41,13 @@ class Words:
         return written if self.texts.language == "en" else written.translate(str.maketrans(",.", ".,"))
 
     def percent(self, value: float, digits: int = 1) -> str:
-        return f"{self.number(100 * value, digits)}\N{NO-BREAK SPACE}%"
+        """
+        >>> from carrack.core.game import load
+        >>> [Words(load("columbus"), language).percent(0.45, 0) for language in ("en", "de")]
+        ['45%', '45\\xa0%']
+        """
+        space = "\N{NO-BREAK SPACE}" if self.texts.language == "de" else ""
+        return f"{self.number(100 * value, digits)}{space}%"
 
     def interval(self, low: float, high: float) -> str:
         """
@@ -56,7 +62,7 @@ class Words:
 
         >>> from carrack.core.game import load
         >>> Words(load("columbus"), "nl").count("deals", 1200)
-        '1.200 delingen'
+        '1.200 beginstanden'
         """
         return self.say(f"count-{things}", n=n, number=self.number(n))
 

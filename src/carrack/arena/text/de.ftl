@@ -35,37 +35,37 @@ arena-every-seat = Jede Ausgangslage wird mit den Bots auf jedem Platz gespielt.
 arena-alone = An jedem Tisch hat { $first } einen Platz und { $second } alle anderen.
 arena-table-title = { $game }: { $games }, { $seats }
 arena-ladder = Rangliste
-arena-ladder-why = Die Wertung ist die von openskill (Plackett–Luce): Alle beginnen mit 25 und steigen, wenn sie vor anderen ins Ziel kommen, umso mehr, je stärker die sind. Hinter ± und unter den Siegen stehen die 95-%-Intervalle: So viel lässt der Zufall offen. Ein geteilter Sieg zählt zum Teil.
+arena-ladder-why = Die Wertung ist die von openskill (Plackett–Luce): Alle beginnen mit 25 und steigen, wenn sie vor anderen landen, umso mehr, je stärker diese sind. Hinter ± und unter den Siegen stehen die 95-%-Intervalle: So viel lässt der Zufall offen. Ein geteilter Sieg zählt zum Teil.
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege
 arena-interval = 95-%-Intervall
-arena-before-next = Vor dem Nächsten
+arena-before-next = Vor dem nächsten
 arena-mean-points = Punkte im Mittel
 arena-games = Partien
 arena-wins-why = Die dünne Linie ist das 95-%-Intervall, die gestrichelte zeigt, was alle gewännen, wenn sie gleich gut wären: { $fair }.
-arena-cross = Wer vor wem ins Ziel kommt
-arena-cross-why = Wie oft der Bot einer Zeile vor dem einer Spalte ins Ziel kommt; ein geteilter Rang zählt halb. Farbig ist, was sicher mehr oder sicher weniger als die Hälfte ist.
+arena-cross = Wer vor wem landet
+arena-cross-why = Wie oft der Bot einer Zeile vor dem einer Spalte landet; ein geteilter Rang zählt halb. Farbig ist, was sicher mehr oder sicher weniger als die Hälfte ist.
 arena-by-seat = Siege nach Platz
 # $role: a kind of role that seats have in a game, in the words of the code
 arena-by-role =
     { $role ->
-        [country] Siege nach Land
+        [country] Siege nach Nation
         [family] Siege nach Familie
         [home] Siege nach Heimatinsel
         [joker] Siege nach Jokerschiff
-        [special] Siege nach Sonderaufgabe
+        [special] Siege nach Sonderauftrag
        *[other] Siege nach { $role }
     }
 arena-length = Länge
 arena-length-why = Züge aller Plätze zusammen; die gepunktete Linie ist das Mittel.
 arena-turns = Züge
-arena-undecided = Nicht entschieden: Es braucht mehr Ausgangslagen.
+arena-undecided = Nicht entschieden: Es sind mehr Ausgangslagen nötig.
 
 ## Wie eine Partie lief: carrack analyse
 
 course-title = { $game }: Wie es lief
-course-why = Jede Entscheidung wird mit dem beurteilt, was ihr Spieler in diesem Moment wusste. Was das Glück getan hat, ist niemandes Fehler.
+course-why = Jede Entscheidung wird nach dem beurteilt, was in diesem Moment zu wissen war. Was das Glück getan hat, ist niemandes Fehler.
 course-result = Ergebnis
 course-standing = Wie es steht
 # $acts: counted above
@@ -77,12 +77,12 @@ course-person = einem Menschen
 course-bot = dem Bot { $bot }
 course-chances = Gewinnchance
 course-chances-why = Eine Raute ist ein Fehler, ein Kreis ein Wendepunkt; beide stehen unten.
-course-nothing = Noch hatte niemand etwas zu entscheiden.
+course-nothing = Niemand hatte etwas zu entscheiden.
 course-turn = Zug
 course-end = Ende
 course-numbers = Dasselbe in Zahlen
 course-turning = Wendepunkte
-course-turning-why = Wo sich die Gewinnchance von jemandem am meisten änderte.
+course-turning-why = Wo sich eine Gewinnchance am stärksten änderte.
 course-no-turning = Die Chancen haben sich nie stark geändert.
 course-happened = Was geschah
 course-who = Wer
@@ -90,17 +90,17 @@ course-before = Vorher
 course-after = Nachher
 course-mistakes = Was besser gewesen wäre
 # $least: a share
-course-mistakes-why = Die Entscheidungen, mit denen am meisten Gewinnchance verloren ging, sofern mindestens { $least }.
+course-mistakes-why = Die Entscheidungen, die am meisten Gewinnchance gekostet haben, jede mindestens { $least }.
 course-no-mistakes = Niemand hat einen Fehler gemacht, der der Rede wert wäre.
 course-act = Aktion
-course-did = Getan
+course-did = Gewählt
 course-better = Besser
 course-lost = Chance verloren
 course-promised = Das versprach
 course-care = Wie sorgfältig alle waren
 course-care-why = Wie viel Gewinnchance mit jeder Entscheidung im Mittel verloren ging: Weniger ist besser. Wer keine Chance mehr hat, kann auch keine verlieren.
 course-decisions = Entscheidungen
-course-mean-lost = Je verloren
+course-mean-lost = Verlust je Entscheidung
 
 ## Viele Partien gezählt: carrack simulate
 
@@ -115,7 +115,7 @@ simulate-median = Median
 simulate-tenth = 90 % darunter
 simulate-most = längste
 simulate-decisions = Entscheidungen
-simulate-rounds = Züge je Spieler
+simulate-rounds = Züge pro Person
 simulate-winners-had = Sieger hatten
 simulate-unfinished =
     { $n ->

@@ -27,7 +27,7 @@ count-acts =
 
 ## Which bot is stronger: carrack arena
 
-arena-title = { $game }: which bot is stronger
+arena-title = { $game }: which bot is stronger?
 # $games, $deals, $seats: counted above
 arena-facts = { $games } of { $deals }, { $seats }, seed { $seed }; version { $version } of the game.
 arena-options = Options of the game: { $options }.
@@ -35,15 +35,15 @@ arena-every-seat = Every deal is played with the bots on every seat.
 arena-alone = At each table { $first } has one seat and { $second } all others.
 arena-table-title = { $game }: { $games }, { $seats }
 arena-ladder = Ladder
-arena-ladder-why = The rating is that of openskill (Plackett–Luce): everybody begins with 25, and rises by coming in before others, the more the stronger they are. Behind ± and below the wins stand the 95 % intervals: luck alone would leave so much open. A shared win counts in part.
+arena-ladder-why = The rating is that of openskill (Plackett–Luce): everybody begins with 25, and rises by coming in before others, the more the stronger they are. Behind ± and below the wins stand the 95% intervals: luck alone would leave so much open. A shared win counts in part.
 arena-bot = Bot
 arena-rating = Rating
 arena-wins = Wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-before-next = Before the next
 arena-mean-points = Mean points
 arena-games = Games
-arena-wins-why = The thin line is the 95 % interval, the dashed one what each would win if all were equal: { $fair }.
+arena-wins-why = The thin line is the 95% interval, the dashed one what each would win if all were equal: { $fair }.
 arena-cross = Who comes in before whom
 arena-cross-why = How often the bot of a row comes in before that of a column; a shared place is half. Coloured is what is surely more than half, or surely less.
 arena-by-seat = Wins by seat
@@ -54,7 +54,7 @@ arena-by-role =
         [family] Wins by family
         [home] Wins by home island
         [joker] Wins by joker ship
-        [special] Wins by special task
+        [special] Wins by special order
        *[other] Wins by { $role }
     }
 arena-length = Length
@@ -76,8 +76,8 @@ course-player = Played by
 course-person = a person
 course-bot = the bot { $bot }
 course-chances = Chance to win
-course-chances-why = A diamond is a mistake, a circle a turning point; both are told of below.
-course-nothing = Nobody has had anything to decide yet.
+course-chances-why = A diamond is a mistake, a circle a turning point; both are listed below.
+course-nothing = Nobody has had anything to decide.
 course-turn = Turn
 course-end = End
 course-numbers = The same in numbers
@@ -90,7 +90,7 @@ course-before = Before
 course-after = After
 course-mistakes = What would have been better
 # $least: a share
-course-mistakes-why = The decisions that lost most of the chance to win, if at least { $least }.
+course-mistakes-why = The decisions that lost most of the chance to win, each at least { $least }.
 course-no-mistakes = Nobody made a mistake worth a word.
 course-act = Act
 course-did = Did
@@ -100,7 +100,7 @@ course-promised = It promised
 course-care = How careful everybody was
 course-care-why = How much of the chance to win was lost with each decision, on average: less is better. Whoever has no chance left has none to lose.
 course-decisions = Decisions
-course-mean-lost = Lost with each
+course-mean-lost = Lost per decision
 
 ## Many games counted: carrack simulate
 
@@ -112,7 +112,7 @@ simulate-length = Length
 simulate-mean = mean
 simulate-least = least
 simulate-median = median
-simulate-tenth = 90 % below
+simulate-tenth = 90% below
 simulate-most = most
 simulate-decisions = decisions
 simulate-rounds = turns of each player

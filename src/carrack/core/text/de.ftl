@@ -43,7 +43,7 @@ ui-save-failed = { $file } ließ sich nicht schreiben: { $reason }
 ui-loaded = { $file } geht hier weiter.
 ui-hint-why = { $act }. Das verspricht: { $reasons }
 # $percent: a whole number; the act stands behind it
-ui-hint-chance = { $percent } % Siegchance:
+ui-hint-chance = { $percent } % Gewinnchance:
 ui-allowed = Jetzt möglich: { $act }
 ui-unknown-command = „{ $text }“ ist weder eine Nummer der Liste noch eine Aktion noch ein Befehl.
 ui-unknown-rule = Es gibt keine Regel { $text }.
@@ -56,7 +56,7 @@ ui-help = Befehle
 ui-help-number = diese Aktion der Liste ausführen
 ui-help-act = die geschriebene Aktion ausführen
 ui-help-help = diese Hilfe zeigen
-ui-help-hint = einen Tipp zeigen: die besten Aktionen, was sie bringen, und die Siegchance danach
+ui-help-hint = einen Tipp zeigen: die besten Aktionen, was sie bringen, und die Gewinnchance danach
 ui-help-why = sagen, warum eine Aktion nicht möglich ist
 ui-help-undo = deine letzte Aktion rückgängig machen
 ui-help-save = die Partie in einer Datei speichern

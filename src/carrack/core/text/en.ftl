@@ -43,7 +43,7 @@ ui-save-failed = { $file } could not be written: { $reason }
 ui-loaded = { $file } goes on here.
 ui-hint-why = { $act }. That promises: { $reasons }
 # $percent: a whole number; the act stands behind it
-ui-hint-chance = { $percent } % to win:
+ui-hint-chance = { $percent }% to win:
 ui-allowed = Possible now: { $act }
 ui-unknown-command = “{ $text }” is neither a number of the list, nor an act, nor a command.
 ui-unknown-rule = There is no rule { $text }.

@@ -43,7 +43,7 @@ ui-save-failed = { $file } kon niet worden geschreven: { $reason }
 ui-loaded = { $file } gaat hier verder.
 ui-hint-why = { $act }. Dat belooft: { $reasons }
 # $percent: a whole number; the act stands behind it
-ui-hint-chance = { $percent } % winstkans:
+ui-hint-chance = { $percent }% winstkans:
 ui-allowed = Nu mogelijk: { $act }
 ui-unknown-command = “{ $text }” is geen nummer uit de lijst, geen actie en geen opdracht.
 ui-unknown-rule = Er is geen regel { $text }.

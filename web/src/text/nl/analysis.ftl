@@ -4,7 +4,7 @@ analysis-analyse = Analyseren
 analysis-title = Analyse
 analysis-close = Analyse sluiten
 analysis-why = Een sterke bot heeft elke beslissing nog eens bekeken, met wat de speler op dat moment wist. Wat het geluk deed, is niemands fout.
-analysis-looks = Voor elke beslissing probeerde hij { $looks } vervolgen.
+analysis-looks = Voor elke beslissing probeerde hij minstens { $looks } vervolgen.
 analysis-begins = Het logboek gaat open …
 analysis-working = Actie { $done } van { $total } wordt bekeken …
 analysis-waiting =
@@ -14,7 +14,7 @@ analysis-waiting =
     }
 analysis-failed = De analyse is afgebroken.
 analysis-again = Opnieuw proberen
-analysis-chances = Kans om te winnen
+analysis-chances = Winstkans
 analysis-scores = Punten
 analysis-move = Actie
 analysis-at =
@@ -27,7 +27,7 @@ analysis-key-turn = keerpunt
 analysis-mistakes = Wat beter was geweest
 analysis-no-mistakes = Niemand maakte een fout die het noemen waard is.
 analysis-better = Beter:
-analysis-lost = { $lost } van de winkans verloren
+analysis-lost = { $lost } van de winstkans verloren
 analysis-because = Dat beloofde: { $reasons }.
 analysis-no-reason = Niets afzonderlijks geeft de doorslag.
 analysis-turning = Keerpunten
@@ -38,7 +38,7 @@ analysis-decisions =
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
     }
-analysis-care-why = Hoeveel winkans er per beslissing gemiddeld verloren ging: minder is beter.
+analysis-care-why = Hoeveel winstkans er per beslissing gemiddeld verloren ging: minder is beter.
 analysis-verdict = Beter: { $better }.
 analysis-turned = Een keerpunt voor { $name }: van { $before } naar { $after }.
 analysis-before = Terug naar het vorige belangrijke moment
