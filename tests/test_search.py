@@ -231,6 +231,9 @@ def test_advice_is_the_best_acts_first() -> None:
         ("search:depth=3", "is none of seconds=NUMBER, iterations=NUMBER, threads=NUMBER"),
         ("search:seconds=1e9", "a search takes 0 to 600 seconds"),
         ("search:seconds=nan", "a search takes"),
+        ("search:1e9s", "cannot be set so"),
+        ("search:.s", "cannot be set so"),
+        ("search:601s", "a search takes 0 to 600 seconds"),
         ("search:threads=0", "1 to 64 threads"),
         ("hard:seconds=3", "has nothing to set"),
     ],
@@ -238,3 +241,9 @@ def test_advice_is_the_best_acts_first() -> None:
 def test_wrong_settings_are_refused(spec: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         make_bot(spec, GAME)
+
+
+def test_seconds_have_a_short_form() -> None:
+    bot = make_bot("search:1.5s,threads=2", GAME)
+    assert isinstance(bot, SearchBot)
+    assert (bot.seconds, bot.threads) == (1.5, 2)

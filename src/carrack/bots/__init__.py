@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -10,6 +11,7 @@ from carrack.core.state import States
 
 FOR_PEOPLE = ("random", "easy", "medium", "hard", "expert")  # from the weakest
 HINTS = "expert"  # whose advice is given to people
+SECONDS = re.compile(r"^([0-9.]+)s$")  # "1s" is short for "seconds=1"
 
 
 class Bot(Protocol):
@@ -29,7 +31,7 @@ def bots() -> dict[str, str]:
         "hard": "plays on in its mind to the end of the round, a hundred times for each decision",
         "expert": "the same two thousand times and a round farther, for a second at most",
         "greedy": "the same as medium",
-        "search": "looks ahead as long as it is told: search:seconds=2 or search:iterations=5000, and ,threads=2",
+        "search": "looks ahead as long as it is told: search:2s or search:iterations=5000, and ,threads=2",
     }
 
 
@@ -42,10 +44,10 @@ def practise(bot: Bot, game: Game) -> None:
 
 
 def settings(spec: str, words: str, allowed: dict[str, Callable[[str], Any]]) -> dict[str, Any]:
-    """What stands behind the colon of a bot: `seconds=0.5,threads=2`."""
+    """What stands behind the colon of a bot: `seconds=0.5,threads=2`, or `0.5s,threads=2`."""
     found: dict[str, Any] = {}
     for word in filter(None, words.split(",")):
-        name, _, value = word.partition("=")
+        name, _, value = SECONDS.sub(r"seconds=\1", word).partition("=")
         try:
             found[name] = allowed[name](value)
         except (KeyError, ValueError):
