@@ -4,7 +4,7 @@
     python benchmarks/ladder.py columbus --seats 2       one game, one number of seats
     python benchmarks/ladder.py --most expert --deals 24
     python benchmarks/ladder.py --one expert             how many games one expert wins among greedy players
-    python benchmarks/ladder.py --one search:1s --deals 20 columbus --seats 2
+    python benchmarks/ladder.py --one expert --one search:1s --deals 20 columbus --seats 2
 
 Each pair of levels plays the same deals on every seat and stops as soon as it is decided; one among others plays all its deals, on each seat
 once. A search that is given seconds looks as often as it does in that time on a core of its own, which is counted first: so its games are the
@@ -98,11 +98,10 @@ def ladder(name: str, seats: int, levels: Sequence[str], deals: int) -> list[str
     return [told(played(name, seats, stronger, weaker, deals).against[0, 1]) for weaker, stronger in pairwise(levels)]
 
 
-def alone(name: str, seats: int, one: str, deals: int) -> list[str]:
-    """The share of its games that one wins among greedy players, of how many, and what would be as much as 80 % in a game for two."""
-    one = counted(name, seats, one)
-    wins = played(name, seats, one, GREEDY, deals, alone=True).wins[0]
-    return [one, told(wins), str(wins.games), f"{ODDS / (ODDS + seats - 1):.0%}"]
+def alone(name: str, seats: int, ones: Sequence[str], deals: int) -> list[str]:
+    """What would be as much as 80 % in a game for two; and how many of its games one of each wins among greedy players."""
+    shares = [played(name, seats, counted(name, seats, one), GREEDY, deals, alone=True).wins[0] for one in ones]
+    return [f"{ODDS / (ODDS + seats - 1):.0%}", *(f"{told(share)} of {share.games}" for share in shares)]
 
 
 def main() -> None:
@@ -112,12 +111,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, help="default: at most 100 for each pair, 8 for one among greedy players")
     parser.add_argument("--least", default=FOR_PEOPLE[0], choices=FOR_PEOPLE, help="the lowest level")
     parser.add_argument("--most", default=FOR_PEOPLE[-1], choices=FOR_PEOPLE, help="the highest level")
-    parser.add_argument("--one", metavar="BOT", help="instead of the ladder: how many games does one such bot win among greedy players?")
+    parser.add_argument(
+        "--one", metavar="BOT", action="append", help="instead of the ladder: how many games does one such bot win among greedy players?"
+    )
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     levels = FOR_PEOPLE[FOR_PEOPLE.index(asked.least) : FOR_PEOPLE.index(asked.most) + 1]
     steps = [f"{stronger} before {weaker}" for weaker, stronger in pairwise(levels)]
-    heads = ["one of", f"among {GREEDY}", "games", "as much as 80 %"] if asked.one else steps
+    heads = ["as much as 80 %", *(f"one {one} among {GREEDY}" for one in asked.one)] if asked.one else steps
     row("Game", "Seats", *heads)
     row(*["---"] * (len(heads) + 2))
     for name in asked.games:
