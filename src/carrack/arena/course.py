@@ -15,7 +15,7 @@ from carrack.core.state import facts
 
 from .report.plots import axis, levels, nice, plot, ticks
 from .report.words import Words
-from .sheet import card, sheet, table
+from .sheet import card, scrolled, sheet, table
 
 HIGH = 200  # of a curve, without its labels
 MOST_SAID = 3  # sentences of what happened at a turning point
@@ -27,7 +27,8 @@ NIGHT = ("#FF9C93", "#9BC1FF", "#F2C458", "#86D6B2", "#EDE4D2")
 
 STYLE = "".join(
     (
-        ".chip { display: inline-block; border-radius: 5px; padding: 0 7px; font-weight: 600; overflow-wrap: anywhere; justify-self: start; box-shadow: inset 0 0 0 1px var(--edge); }",
+        ".chip { display: inline-block; border-radius: 5px; padding: 0 7px; font-weight: 600; overflow-wrap: break-word; justify-self: start; box-shadow: inset 0 0 0 1px var(--edge); }",
+        "@media (max-width: 640px) { .chip { overflow-wrap: anywhere; } td:has(.chip) { min-width: 6em; } }",
         ".legend svg { display: inline-block; width: 34px; margin-right: 6px; vertical-align: 3px; }",
         ".curve { fill: none; stroke-width: 2.5; vector-effect: non-scaling-stroke; } .mark { stroke: var(--ink); stroke-width: 1.2; }",
         "details.numbers { border: 0; box-shadow: none; background: none; margin: 8px 0 0; } details.numbers summary { padding: 6px 0; font: 600 14px var(--ui); }",
@@ -104,7 +105,7 @@ class Page:
             for seat in sorted(range(self.log.seats), key=ranks.__getitem__)
         ]
         head = [say("course-place"), say("course-seat"), say("course-player"), *([say("ui-points")] if points else [])]
-        return table(head, rows, numbers=(3,) if points else ())
+        return scrolled(table(head, rows, numbers=(3,) if points else ()))
 
     # --- curves ---------------------------------------------------------------------------------
     def curves(
@@ -167,9 +168,7 @@ class Page:
         if self.analysis.end:
             rows[-1][0] = escape(self.say("course-end"))
         inside = table([self.say("course-turn"), *self.names], rows, numbers=range(1, self.log.seats + 1))
-        return (
-            f'<details class="numbers"><summary>{escape(self.say("course-numbers"))}</summary><div class="scroll">{inside}</div></details>'
-        )
+        return f'<details class="numbers"><summary>{escape(self.say("course-numbers"))}</summary>{scrolled(inside)}</details>'
 
     # --- what turned it, and what would have been better ----------------------------------------
     def turning(self) -> str:
@@ -207,7 +206,7 @@ class Page:
             for seat, n in enumerate(decisions)
         ]
         head = [self.say(f"course-{key}") for key in ("who", "decisions", "mean-lost")]
-        return table(head, rows, numbers=(1, 2))
+        return scrolled(table(head, rows, numbers=(1, 2)))
 
     def write(self) -> str:
         say = self.say

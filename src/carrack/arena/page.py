@@ -11,7 +11,7 @@ from .contest import Share, Standing, Terms
 from .report.figures import Mean
 from .report.plots import breaking, histogram, shares
 from .report.words import Words
-from .sheet import card, sheet, table
+from .sheet import card, scrolled, sheet, table
 
 
 class Page:
@@ -45,7 +45,7 @@ class Page:
             rows.append([*row, number(wins.games)])
         mean = [say("arena-mean-points")] if points else []
         head = [say("arena-bot"), say("arena-rating"), say("arena-wins"), *mean, say("arena-games")]
-        return table(head, rows, numbers=range(1, len(head)))
+        return scrolled(table(head, rows, numbers=range(1, len(head))))
 
     def share(self, share: Share) -> str:
         return f"{self.words.percent(share.mean)}<small>{self.words.interval(*share.interval)}</small>"
@@ -65,7 +65,7 @@ class Page:
         rows = "".join(
             f"<tr><th>{n} {breaking(standing.bots[a])}</th>{''.join(cell(a, b) for b in order)}</tr>" for n, a in enumerate(order, start=1)
         )
-        return f'<div class="scroll"><table class="plain"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+        return scrolled(f'<table class="plain"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>')
 
     def bars(self, rows: Iterable[tuple[str, Share]]) -> str:
         means = [(name, [Mean(share.mean, *share.interval, share.games)]) for name, share in rows]

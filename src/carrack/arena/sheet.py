@@ -49,3 +49,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[
         for row in rows
     )
     return f'<table role="table" class="plain {kind}"><thead><tr role="row">{titles}</tr></thead><tbody>{body}</tbody></table>'
+
+
+def scrolled(body: str) -> str:
+    """A table that may be wider than a phone; also the keyboard moves it."""
+    return f'<div class="scroll" tabindex="0">{body}</div>'
