@@ -1,5 +1,10 @@
 """The arena: line-ups, results that can be taken up again, and what they say."""
 
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -71,8 +76,15 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     path.write_bytes(msgspec.json.encode(TERMS) + b"\n")
     with pytest.raises(ValueError, match="holds results of other games"):
         read_results(path, Terms("columbus", 1, 3, ("random", "greedy"), 7, {}))
-    with pytest.raises(ValueError, match="other versions of these bots"):
-        read_results(path, msgspec.structs.replace(TERMS, sources="of another day"))
+    for changed, why in (
+        ({"sources": "of another day"}, "played by another version of the rules or the bots"),
+        ({"seed": 8}, "seed 7, not 8"),
+        ({"bots": ("easy", "hard"), "seats": 3}, "seats 2, not 3; bots random, greedy, not easy, hard"),
+        ({"alone": True}, "played without --alone"),
+        ({"options": {"round_limit": "20"}}, "no options"),
+    ):
+        with pytest.raises(ValueError, match=re.escape(f"{path} holds results of other games ({why}): choose another file")):
+            read_results(path, msgspec.structs.replace(TERMS, **changed))
     for letter in ("a letter\nto somebody\n", "\nmy notes\n", "[1, 2]\n", '{"game": 3}\n'):
         path.write_text(letter)
         with pytest.raises(ValueError, match="is not a file of results"):
@@ -117,6 +129,61 @@ def test_a_damaged_line_is_refused_with_its_number_and_the_file_stays_as_it_is(t
     assert len(done.output.splitlines()) == 1
     assert path.read_bytes() == whole
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no devices here")
+def test_results_are_kept_in_a_file_and_nowhere_else(tmp_path: Path) -> None:
+    """A device may never end, and is not ours to replace; a link stays a link."""
+    done = CliRunner().invoke(command, ["arena", "columbus", "random", "greedy", "--results", "/dev/zero"])
+    assert (done.exit_code, len(done.output.splitlines())) == (2, 1)
+    assert "/dev/zero is not a file" in done.output
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(tmp_path / "results.jsonl")
+    played(deals=1, path=link)
+    assert link.is_symlink()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.jsonl", "results.jsonl"]
+
+
+def test_ctrl_c_ends_it_at_once_and_says_what_is_kept(tmp_path: Path) -> None:
+    """Nobody waits for a game of slow bots that is being played; what has been played is in the file."""
+    path = tmp_path / "results.jsonl"
+    words = [
+        sys.executable,
+        "-m",
+        "carrack",
+        "arena",
+        "columbus",
+        "random",
+        "search:seconds=20",
+        "--processes",
+        "1",
+        "--results",
+        str(path),
+    ]
+    arena = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 90
+    while not path.exists() and time.monotonic() < until:
+        time.sleep(0.2)
+    time.sleep(3)  # the first game is being played
+    arena.send_signal(signal.SIGINT)
+    said = arena.communicate(timeout=15)
+    assert arena.returncode == 130
+    assert "".join(said[1].split()) == "".join(f"Stopped: 0 games are kept in {path}; the same line goes on.".split())
+    assert path.read_text(encoding="utf-8").startswith('{"game":"columbus"')
+
+
+def test_bots_are_named_with_spaces_or_commas_between_them() -> None:
+    line = ["arena", "columbus", "--deals", "1", "--processes", "1", "--json"]
+    for words in (["random,greedy"], ["random", "search:iterations=1,threads=1"]):
+        done = CliRunner().invoke(command, [*line, *words])
+        assert done.exit_code == 0, done.output
+        assert len(msgspec.json.decode(done.stdout)["ladder"]) == 2
+
+
+def test_who_sits_alone_is_said_below_the_table() -> None:
+    words = ["arena", "columbus", "greedy", "random", "--alone", "--seats", "3", "--deals", "1", "--processes", "1", "--lang", "nl"]
+    done = CliRunner().invoke(command, words)
+    assert "Aan elke tafel heeft greedy één stoel en random alle andere." in " ".join(done.output.split())
 
 
 def result(deal: int, line: tuple[int, ...], *places: int) -> Result:
@@ -248,6 +315,7 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
         (["columbus", "random", "greedy", "--seats", "9"], "seats"),
         (["columbus", "random", "greedy", "easy", "--alone"], "--alone is for two bots"),
         (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "there is no folder /nowhere/at"),
+        (["columbus", "random", "greedy", "--html", "same.html", "--results", "same.html"], "--results and --html are both same.html"),
     ],
 )
 def test_wrong_words_are_refused(words: list[str], why: str) -> None:

@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from carrack.cli.errors import Bad, plainly
 from carrack.cli.files import check_place, replace, replace_text
 from carrack.cli.main import carrack
+from carrack.core.game import load
 
 FULL = Path("/dev/full")
 full = pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
@@ -73,6 +74,22 @@ def test_a_place_that_cannot_be_meant_is_refused(tmp_path: Path, path: str, why:
     (tmp_path / "taken").write_text("a saved game")
     with pytest.raises(Bad, match=f"--parquet .*{why}"):
         check_place(tmp_path / path, "--parquet", begins=b"PAR1")
+
+
+def test_a_page_is_written_over_a_page_or_nothing_and_never_over_a_saved_game(tmp_path: Path) -> None:
+    log = tmp_path / "evening.log"
+    match = load("columbus").new(seats=2, seed=4)
+    match.play("roll")
+    log.write_text(str(match.log), encoding="utf-8")
+    for args in (("analyse", str(log)), ("arena", "columbus", "easy", "hard"), ("report", "columbus", "--games", "2")):
+        said = CliRunner().invoke(carrack, [*args, "--html", str(log)])
+        assert said.exit_code == 2
+        assert said.stderr.endswith("this file holds something else; choose another name\n")
+        assert log.read_text(encoding="utf-8") == str(match.log)
+    (tmp_path / "empty.html").touch()
+    for _ in range(2):  # over an empty file, then over its own page
+        done = CliRunner().invoke(carrack, ["analyse", str(log), "--looks", "50", "--html", str(tmp_path / "empty.html")])
+        assert done.exit_code == 0, done.output
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="a folder that takes no files")

@@ -7,6 +7,7 @@ in a file, taken up again, and made on any number of processes.
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import as_completed
@@ -93,6 +94,8 @@ def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
 # --- results in a file ----------------------------------------------------------------------------
 def read_results(path: Path, terms: Terms) -> list[Result]:
     """The results of a file that is about the same; raises ValueError if it is not. A last line that was cut off is left out."""
+    if path.exists() and not path.is_file():  # a device may never end
+        raise ValueError(f"{path} is not a file: results are read again, to go on")
     lines = path.read_bytes().split(b"\n") if path.exists() else []
     if not any(lines):
         return []
@@ -101,9 +104,7 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"{path} is not a file of results: line 1: {error}") from None
     if found != terms:
-        raise ValueError(
-            f"{path} holds results of other games, or of other versions of these bots: {lines[0][:200].decode(errors='replace')}"
-        )
+        raise ValueError(f"{path} holds results of other games ({'; '.join(differences(found, terms))}): choose another file")
     tables, results = frozenset(line_ups(len(terms.bots), terms.seats, terms.alone)), dict[tuple[int, tuple[int, ...]], Result]()
     for number, line in enumerate(lines[1:-1], start=2):
         if line:
@@ -118,6 +119,25 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
                 raise ValueError(f"{path}, line {number}: {wrong}")
             results[result.deal, result.line] = result
     return list(results.values())
+
+
+def differences(found: Terms, terms: Terms) -> list[str]:
+    """What is different about the games of a file, in words."""
+    said: list[str] = []
+    for name in (name for name in terms.__struct_fields__ if getattr(found, name) != getattr(terms, name)):
+        there, here = getattr(found, name), getattr(terms, name)
+        match name:
+            case "sources":
+                said.append("played by another version of the rules or the bots")
+            case "alone":
+                said.append("played with --alone" if there else "played without --alone")
+            case "bots":
+                said.append(f"bots {', '.join(there)}, not {', '.join(here)}")
+            case "options":
+                said.append(", ".join(f"{key}={value}" for key, value in there.items()) or "no options")
+            case _:
+                said.append(f"{name} {there}, not {here}")
+    return said
 
 
 def fault(result: Result, terms: Terms, tables: Collection[tuple[int, ...]]) -> str:
@@ -141,9 +161,13 @@ def fault(result: Result, terms: Terms, tables: Collection[tuple[int, ...]]) -> 
 def write_results(path: Path, terms: Terms, results: Iterable[Result]) -> None:
     """The whole file anew, through another one: a full disk or a killed process leaves the old one."""
     encode = msgspec.json.encode
+    path = Path(os.path.realpath(path))  # a link stays a link
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(b"".join(encode(part) + b"\n" for part in (terms, *results)))
-    beside.replace(path)
+    try:
+        beside.write_bytes(b"".join(encode(part) + b"\n" for part in (terms, *results)))
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def append_result(path: Path, result: Result) -> None:
@@ -290,5 +314,9 @@ def contest(terms: Terms, deals: int, path: Path | None = None, processes: int =
                 if judge(terms, whole).decided:
                     results[:] = whole  # it is judged by what decided it
                     return
-    finally:
-        players.shutdown(cancel_futures=True)  # what has begun is played to its end
+    finally:  # done, decided or stopped: nobody waits for the games that are being played still
+        playing = list(players._processes.values())  # pyright: ignore[reportPrivateUsage]
+        players.shutdown(wait=False, cancel_futures=True)
+        for process in playing:
+            process.kill()
+        players.shutdown()

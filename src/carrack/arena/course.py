@@ -177,7 +177,7 @@ class Page:
             [str(t.turn), escape(self.teller.happened(t)), self.chip(t.seat), percent(t.before, 0), percent(t.after, 0)]
             for t in self.analysis.turning_points
         ]
-        head = [self.say(f"course-{key}") for key in ("turn", "happened", "who", "before", "after")]
+        head = [self.say(f"course-{key}") for key in ("turn", "happened", "whose", "before", "after")]
         return self.or_nothing("course-no-turning", table(head, rows, numbers=(3, 4), kind="stack") if rows else "")
 
     def mistakes(self) -> str:

@@ -11,7 +11,7 @@ from carrack.core.log import Log
 
 from .common import as_json, console, lang_option, read_log
 from .errors import one_line, plainly
-from .files import check_place, replace_text
+from .files import PAGE, check_place, replace_text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,13 +46,13 @@ def tables(words: Words, analysis: Analysis, names: list[str]) -> list[Renderabl
     title = {key: words.say(f"course-{key}") for key in ("turning", "mistakes", "care")}
     head = {
         key: words.say(f"course-{key}")
-        for key in ("turn", "who", "before", "after", "act", "did", "better", "lost", "promised", "happened")
+        for key in ("turn", "who", "whose", "before", "after", "act", "did", "better", "lost", "promised", "happened")
     }
-    worded = [head[key] for key in ("who", "did", "better", "promised", "happened")]
+    worded = [head[key] for key in ("who", "whose", "did", "better", "promised", "happened")]
     teller = Teller(words, analysis.log, names)
     nothing = "" if analysis.decisions else words.say("course-nothing")
     parts: list[RenderableType] = []
-    turning = grid(title["turning"], *(head[key] for key in ("turn", "happened", "who", "before", "after")), words=worded)
+    turning = grid(title["turning"], *(head[key] for key in ("turn", "happened", "whose", "before", "after")), words=worded)
     for t in analysis.turning_points:
         turning.add_row(str(t.turn), teller.happened(t), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
     parts.append(turning if turning.row_count else f"{title['turning']}: {nothing or words.say('course-no-turning')}")
@@ -117,7 +117,7 @@ def command(log: str, looks: int, html: Path | None, lang: str, json_: bool) -> 
     """Say how a game went: chances to win, turning points, and what would have been better. LOG is a file, or - for what is piped in."""
     record = read_log(log)
     if html is not None:
-        check_place(html, "--html")
+        check_place(html, "--html", begins=PAGE)
     from carrack.arena.course import page
     from carrack.arena.report.words import Words
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,9 +10,9 @@ import click
 
 from carrack.core.game import Game
 
-from .common import Seed, as_json, console, game_argument, lang_option, option_option, options_of, seats_of
+from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
-from .files import check_place, replace_text
+from .files import PAGE, check_place, replace_text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -89,8 +90,14 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
     screen = console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task(game.title, total=deals * len(line_ups(len(terms.bots), terms.seats, terms.alone)))
-        for found in contest(terms, deals, results, processes, until_decided):
-            progress.update(task, completed=len(found))
+        try:
+            for found in contest(terms, deals, results, processes, until_decided):
+                progress.update(task, completed=len(found))
+        except KeyboardInterrupt:
+            kept = f"{len(found):,} games are kept in {results}; the same line goes on" if results else "nothing is kept without --results"
+            progress.stop()
+            screen.print(one_line(f"Stopped: {kept}."))
+            raise
     return found
 
 
@@ -139,15 +146,18 @@ def command(
     json_: bool,
 ) -> None:
     """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
+    bots = tuple(spec for word in bots for spec in bots_of(word) or [])  # with spaces or commas between them
     if not 2 <= len(set(bots)) == len(bots) <= MOST_BOTS:
         raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
     if alone and len(bots) != 2:
         raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
     n = seats_of(game, game.seats[0] if seats is None else seats)
     chosen = options_of(game, n, options)
-    for path, option in ((results, "--results"), (html, "--html")):
+    for path, option, begins in ((results, "--results", b""), (html, "--html", PAGE)):
         if path is not None:
-            check_place(path, option)
+            check_place(path, option, begins)
+    if results is not None and html is not None and os.path.realpath(results) == os.path.realpath(html):
+        raise Bad(f"--results and --html are both {html}: they are two files")
     try:
         from carrack.arena.contest import Terms, judge
         from carrack.arena.page import page
@@ -164,6 +174,8 @@ def command(
         as_json(summary(terms, standing))
     else:
         screen.print(ladder(words, standing))
+        if alone:
+            screen.print(words.say("arena-alone", first=bots[0], second=bots[1]))
         if until_decided and not standing.decided:
             screen.print(words.say("arena-undecided"))
     if html:

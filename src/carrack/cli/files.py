@@ -11,10 +11,11 @@ from typing import TypeVar
 from .errors import Bad
 
 T = TypeVar("T")
+PAGE = b"<!doctype html>"  # how our pages begin
 
 
 def check_place(path: Path, option: str, begins: bytes = b"") -> None:
-    """Refuse a place that cannot be written, or a file there that does not begin as ours do."""
+    """Refuse a place that cannot be written, or a file there that does not begin as ours do. An empty one begins like any."""
     where, target = f"{option} {path}", Path(os.path.realpath(path))
     if target.is_dir():
         raise Bad(f"{where}: this is a folder, not a file")
@@ -28,7 +29,7 @@ def check_place(path: Path, option: str, begins: bytes = b"") -> None:
             pass
         if begins and target.exists():
             with target.open("rb") as file:
-                if file.read(len(begins)) != begins:
+                if file.read(len(begins)) not in (b"", begins):
                     raise Bad(f"{where}: this file holds something else; choose another name")
     except OSError as error:
         raise Bad(f"{where}: {(error.strerror or str(error)).lower()}") from None

@@ -11,7 +11,7 @@ from carrack.core.game import Game
 
 from .common import Seed, as_json, console, game_argument, lang_option, option_option, options_of
 from .errors import Bad, one_line, plainly
-from .files import check_place, replace_text
+from .files import PAGE, check_place, replace_text
 from .simulate import line_up, runner_options, watched
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def command(
     if compare and (results or against):
         raise Bad("--compare names both files; --results and --against are not needed")
     if html:
-        check_place(html, "--html")
+        check_place(html, "--html", begins=PAGE)
     first, second = compare or (results, against)
     other = read(game, second) if second else None
     if first:

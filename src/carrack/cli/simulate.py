@@ -88,8 +88,8 @@ def summary(report: Report) -> dict[str, Any]:
     }
 
 
-def watched(game: Game, games: int, screen: Console, work: Callable[[Callable[[int], None]], R]) -> R:
-    """Do work with a bar that shows the rate and the time left; `work` is given what moves the bar."""
+def watched(game: Game, games: int, screen: Console, work: Callable[[Callable[[int], None]], R], kept: str = "") -> R:
+    """Do work with a bar that shows the rate and the time left; `work` is given what moves the bar. `kept` says what is left of it after Ctrl-C."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
@@ -104,6 +104,10 @@ def watched(game: Game, games: int, screen: Console, work: Callable[[Callable[[i
         task = progress.add_task(game.title, total=games)
         try:
             return work(lambda done: progress.update(task, completed=done))
+        except KeyboardInterrupt:
+            progress.stop()
+            screen.print(one_line(f"Stopped: {kept or 'nothing is kept'}."))
+            raise
         except Failed as error:
             raise Bad(str(error)) from None
 
@@ -230,7 +234,7 @@ def command(
     if csv_ == "-" and json_:
         raise Bad("--csv - and --json would mix two kinds of text: choose one, or give --csv a file")
     if csv_ and csv_ != "-":
-        check_place(Path(csv_), "--csv")
+        check_place(Path(csv_), "--csv", begins=",".join(COLUMNS).encode())
     if parquet:
         check_place(parquet, "--parquet", begins=PARQUET)
     from carrack.arena.simulate import simulate
@@ -238,6 +242,7 @@ def command(
     report = watched(
         game, games_, console(stderr=True),
         lambda progress: simulate(game, n, specs, games_, seed, chosen, progress, runner, workers or 0, address, parquet),
+        f"what was played lies in {parquet}.parts; the same line goes on" if parquet else "nothing is kept without --parquet",
     )  # fmt: skip
     screen = console()
     if csv_ == "-":

@@ -51,7 +51,7 @@ def command(
         raise Bad("tuning needs the package cma: pip install 'carrack[tune]'")
     if not minutes > 0:  # nan is no number of minutes either
         raise Bad("--minutes is a number greater than 0")
-    check_place(output, "--output")
+    check_place(output, "--output", begins=b"{")
     seats = [seats_of(game, n) for n in seats_] or [game.seats[0]]
     begin = best = Judgement() if again else judgement(game)
     screen, until = console(stderr=True), time.monotonic() + 60 * minutes

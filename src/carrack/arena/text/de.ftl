@@ -86,6 +86,7 @@ course-turning-why = Wo sich eine Gewinnchance am stärksten änderte.
 course-no-turning = Die Chancen haben sich nie stark geändert.
 course-happened = Was geschah
 course-who = Wer
+course-whose = Wessen Chance
 course-before = Vorher
 course-after = Nachher
 course-mistakes = Was besser gewesen wäre

@@ -86,6 +86,7 @@ course-turning-why = Where somebody’s chance to win changed most.
 course-no-turning = The chances never changed much.
 course-happened = What happened
 course-who = Who
+course-whose = Whose chance
 course-before = Before
 course-after = After
 course-mistakes = What would have been better

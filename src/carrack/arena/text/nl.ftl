@@ -86,6 +86,7 @@ course-turning-why = Waar iemands winstkans het meest veranderde.
 course-no-turning = De kansen zijn nooit sterk veranderd.
 course-happened = Wat er gebeurde
 course-who = Wie
+course-whose = Wiens kans
 course-before = Ervoor
 course-after = Erna
 course-mistakes = Wat beter was geweest
