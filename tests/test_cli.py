@@ -261,7 +261,7 @@ def test_a_refused_act_names_the_rule_and_changes_nothing(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(
     ("language", "hint", "help_", "chance"),
-    [("en", "hint", "help", "% to win: "), ("de", "Tipp", "Hilfe", "% Siegchance: "), ("nl", "tip", "hulp", "% winstkans: ")],
+    [("en", "hint", "help", "% to win: "), ("de", "Tipp", "Hilfe", "% Gewinnchance: "), ("nl", "tip", "hulp", "% winstkans: ")],
 )
 def test_the_words_of_the_prompt_are_understood_and_a_hint_says_what_its_number_is(
     language: str, hint: str, help_: str, chance: str
@@ -333,6 +333,38 @@ def test_a_whole_screen_fits_the_terminal(width: int, height: int) -> None:
             text: str = console.file.getvalue()  # type: ignore[attr-defined]
             assert text.count("\n") < height, text
         match.play(bot.choose(match.position(match.actor), match.actor))
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_a_story_and_choices_go_on_below_their_own_words(width: int) -> None:
+    """Where a sentence is longer than the terminal is wide, the next line is indented, nothing has a mark of its own without words, and
+    only as much of the story is told as there is room for."""
+    import io
+
+    from rich.console import Console
+
+    from carrack.cli.table import Table
+
+    game = carrack.load("newfoundland")
+    match, bot = game.new(seats=3, seed=3), make_bot("greedy", game, seed=7)
+    for _ in range(40):
+        match.play(bot.choose(match.position(match.actor), match.actor))
+    console = Console(width=width, height=30, file=io.StringIO(), force_terminal=True, color_system=None, legacy_windows=False)
+    table = Table(match, console, game.texts("de"), {}, None, saves=False)
+    table.show(match.actor, match.legal, labels := [match.label(a, "de") for a in match.legal])
+    lines: list[str] = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(len, lines)) <= width + len("\x1b[2J\x1b[H")
+    choices = lines[next(n for n, line in enumerate(lines) if "1) " in line) :]
+    assert " ".join(" ".join(choices).split()).count(") ") >= len(labels)
+    assert not any(line.startswith("…") for line in choices)
+    story = [line for line in table.match.story(match.actor, 0, "de", table.names) if len(line) > width]
+    console.file.truncate(0)  # type: ignore[attr-defined]
+    table.tell(table.match.story(match.actor, 0, "de", table.names), 10)
+    told = console.file.getvalue().strip("\0").splitlines()  # type: ignore[attr-defined]
+    assert len(told) <= 10
+    assert "… und " in told[0]
+    assert all(line.startswith(("  · ", "    ")) for line in told[1:])
+    assert story or width > 40
 
 
 def test_hot_seat_asks_to_pass_the_keyboard_and_hides_hands() -> None:
@@ -451,7 +483,7 @@ def test_simulate_for_people_and_programs(tmp_path: Path) -> None:
     table = run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random")
     assert table.exit_code == 0, table.stderr
     assert "95%" in table.output
-    assert "rounds" in table.output
+    assert "turns of each player" in table.output
     found = json.loads(run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random", "--json").output)
     assert found["seats"] == 2
     assert sum(row["wins"] for row in found["by_seat"]) == 20
@@ -467,6 +499,12 @@ def test_simulate_in_a_narrow_terminal_cuts_no_number_off(monkeypatch: pytest.Mo
     table = run("simulate", "anno1503", "--games", "20", "--bots", "greedy,random")
     assert "…" not in table.output
     assert max(map(len, table.output.splitlines())) <= 40
+
+
+def test_simulate_calls_what_winners_had_by_its_name() -> None:
+    output = run("simulate", "newfoundland", "--games", "12", "--bots", "random", "--lang", "de").output
+    assert "Frankreich" in output
+    assert "france" not in output
 
 
 def test_simulate_tells_no_scores_where_there_are_none() -> None:

@@ -26,7 +26,14 @@ LONG_NAME = 24  # columns of a bot's name that are too many for one line of a ta
 
 def chip(seat: int, name: str) -> Text:
     """A seat's name on its colour."""
-    return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}")
+    return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}", no_wrap=True)
+
+
+def narrowest(console: Console, options: ConsoleOptions, cell: RenderableType) -> int:
+    """How many columns a cell needs at least."""
+    if isinstance(cell, Text) and cell.no_wrap:
+        return cell.cell_len
+    return Measurement.get(console, options, cell).minimum
 
 
 class Grid(Table):
@@ -36,7 +43,8 @@ class Grid(Table):
         least, most = list[int](), list[int]()
         for column in self.columns:
             head, cells = Measurement.get(console, options, column.header), measure_renderables(console, options, list(column.cells))
-            least.append(max(head.minimum, cells.minimum if column.justify == "left" else cells.maximum))
+            words = max((narrowest(console, options, cell) for cell in column.cells), default=0)
+            least.append(max(head.minimum, words if column.justify == "left" else cells.maximum))
             most.append(max(head.maximum, cells.maximum))
         room = options.max_width - 3 * len(least) + 1  # what lines and spaces between columns leave
         if sum(least) > room:
@@ -135,10 +143,23 @@ def choices(match: Match, texts: Texts, names: Sequence[str], legal: Sequence[in
     lines: list[RenderableType] = [Text.assemble(chip(match.actor, names[match.actor]), " ", (prompt, "bold"))]
     for kind, items in groups.items():
         for i, line in enumerate(in_columns(items, width - left)):
-            lead = Text(f" {headings[kind]}" if not i else "", "bold")
+            lead = Text(f" {headings[kind]}" if not i and left else "", "bold")
             lead.truncate(left, overflow="ellipsis", pad=True)
-            lines.append(lead + line)
+            lines.append(hanging(lead + line, left + NUMBER + 1, width))
     return Group(*lines)
+
+
+def hanging(line: Text, indent: int, width: int) -> Text:
+    """A line that goes on below its own words and not below its number or mark, where it is too long for the screen.
+
+    >>> print(hanging(Text("  1) Build a small ship"), 5, 18))
+      1) Build a small
+         ship
+    """
+    if line.cell_len <= width or width < 2 * indent:
+        return line
+    rest = line[indent:].wrap(Console(width=width), width - indent)
+    return line[:indent] + Text("\n" + " " * indent).join(part for part in rest if part)
 
 
 def heading(texts: Texts, kind: str) -> str:
@@ -188,7 +209,7 @@ def result(match: Match, texts: Texts, names: Sequence[str]) -> RenderableType:
 
 def thing(texts: Texts, name: str) -> str:
     """An achievement in words, as far as the game has a text for it."""
-    for key in (f"condition-{name}", f"achievement-{name}"):
-        if texts.has(key.replace("_", "-")):
-            return texts.say(key.replace("_", "-"))
+    for kind in ("condition", "achievement", "special", "country"):
+        if texts.has(key := f"{kind}-{name}".replace("_", "-")):
+            return texts.say(key)
     return name.replace("_", " ")

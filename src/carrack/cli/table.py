@@ -17,7 +17,7 @@ from carrack.core.match import Match
 
 from .errors import one_line
 from .files import replace_text
-from .screen import board, choices, parts_of, result, told
+from .screen import board, choices, hanging, parts_of, result, told
 from .understand import Unclear, understand
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MOST_MEANT = 12  # acts listed when it is unclear which is meant
 FEWEST = 2  # lines of the story on a low terminal
 MARGIN = 6
+BULLET = 4  # columns before a sentence of the story
+NARROW = 60  # columns: a hint's chance to win stands before its words and not in a column of its own
 LOG_LINES = 40
 MOST_RULES = 8  # shown for some words
 LONGEST = 2000  # characters of an answer
@@ -176,22 +178,47 @@ class Table:
 
     def deep(self, lines: Sequence[str]) -> int:
         """How many lines a story takes."""
-        return -(-len(lines) // self.columns(lines))
+        columns = self.columns(lines)
+        return -(-len(lines) // columns) if columns > 1 else sum(self.lines(self.sentence(line)) for line in lines)
+
+    def sentence(self, line: str) -> Text:
+        """One of a story."""
+        return hanging(told(line, self.names), BULLET, self.screen.width)
 
     def tell(self, lines: Sequence[str], most: int = LOG_LINES) -> None:
         """What happened, the newest last, in at most so many lines."""
-        columns, deep = self.columns(lines), self.deep(lines)
-        if deep > most:
-            deep = most - 1  # one line says how many are not told
-            self.screen.print(Text(f"  … {self.texts.say('ui-more', n=len(lines) - deep * columns)} (log)", "dim"))
-            lines = lines[-deep * columns :]
-        for i in range(deep):
-            line = Text()
-            for sentence in lines[i::deep]:
-                line.append_text(told(sentence, self.names))
-                line.pad_right(max(0, self.screen.width // 2 - line.cell_len))
-            line.rstrip()
+        columns = self.columns(lines)
+        if columns > 1:
+            deep = self.deep(lines)
+            rows = [lines[i::deep] for i in range(deep)]
+            if deep > most:
+                deep = most - 1  # one line says how many are not told
+                left = lines[-deep * columns :]
+                rows = [left[i::deep] for i in range(deep)]
+            told_of = [self.side_by_side(row) for row in rows]
+            untold = len(lines) - sum(map(len, rows))
+        else:
+            told_of = [self.sentence(line) for line in lines]
+            heights = list(map(self.lines, told_of))
+            untold, room = 0, sum(heights)
+            if room > most:
+                while room > most - 1 and untold < len(lines) - 1:
+                    room -= heights[untold]
+                    untold += 1
+                told_of = told_of[untold:]
+        if untold:
+            self.screen.print(Text(f"  … {self.texts.say('ui-more', n=untold)} (log)", "dim"))
+        for line in told_of:
             self.screen.print(line)
+
+    def side_by_side(self, sentences: Sequence[str]) -> Text:
+        """One line of a story in columns."""
+        line = Text()
+        for sentence in sentences:
+            line.append_text(told(sentence, self.names))
+            line.pad_right(max(0, self.screen.width // 2 - line.cell_len))
+        line.rstrip()
+        return line
 
     def read(self, prompt: str = "ui-ask") -> str:
         line = self.screen.input(Text(f"{self.texts.say(prompt)} > ", "bold"))[:LONGEST].strip()
@@ -287,7 +314,8 @@ class Table:
         if seat not in self.hints:
             self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat)
         grid = Grid.grid(padding=(0, 1))
-        for justify in ("right", "right", "left"):
+        wide = self.screen.width >= NARROW
+        for justify in ("right", "right", "left") if wide else ("right", "left"):
             grid.add_column(justify=justify, no_wrap=justify == "right")
         for advice in best_acts(self.hints[seat], self.match.game, self.match.position(seat), seat):
             label = self.match.label(advice.act, self.language, self.names)
@@ -295,7 +323,8 @@ class Table:
             number = self.match.legal.index(advice.act) + 1
             said = self.texts.say("ui-hint-why", act=label, reasons=", ".join(reasons)) if reasons else label
             chance = "" if advice.chance is None else self.texts.say("ui-hint-chance", percent=round(100 * advice.chance))
-            grid.add_row(Text(f" {number:>2} ", "bold reverse"), Text(chance, "bold"), Text(said, "italic"))
+            words = [Text(chance, "bold"), Text(said, "italic")]
+            grid.add_row(Text(f" {number:>2} ", "bold reverse"), *(words if wide else [Text(" ").join(word for word in words if word)]))
         self.screen.print(grid)
 
     def reasons(self, advice: Advice) -> list[str]:
