@@ -117,6 +117,26 @@ def test_going_back_threatens_a_rating_only_where_there_is_one(visit: Visit) -> 
         expect(ann.page.get_by_text("no longer counts for ratings")).to_have_count(int(rated))
 
 
+def test_a_hint_shows_its_other_acts_on_the_board(visit: Visit) -> None:
+    ann = visit("Ann")
+    seat = AtTable(ann, new_table(ann, bots=1)).sit()
+    assert seat.wait_for_turn()
+    others = seat.asked.get_by_title("Show it on the board")
+    hinted = ann.page.locator(".hinted[data-act]")
+    for _ in range(20):  # until there is more than one act worth a word
+        seat.asked.get_by_role("button", name="Hint").click()
+        expect(seat.asked.get_by_text("A bot would do this")).to_be_visible()
+        if others.count():
+            break
+        seat.do(seat.advice())
+        assert seat.wait_for_turn()
+    best = hinted.first.get_attribute("data-act")
+    others.first.focus()
+    ann.page.keyboard.press("Enter")
+    expect(others.first).to_have_attribute("aria-pressed", "true")
+    expect(hinted.first).not_to_have_attribute("data-act", best or "")
+
+
 def test_there_is_no_hint_among_people_at_a_rated_table(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     made = ann.ask("POST", "/api/tables", {"game": "columbus", "seats": 2, "options": {"start_player": "0"}})

@@ -43,7 +43,7 @@ export interface Scene<P> {
 const SLIP_MS = 6000;
 const PREVIEW_MS = 120; // of hovering
 const WONDER_MS = 700; // of hovering over what cannot be done
-const HINT_MS = 12_000;
+const HINT_MS = 20_000;
 const LONG_PRESS_MS = 500;
 const ANSWER_MS = 400; // a question has to stand so long before it is answered: a double click is no answer
 const MOST_CONTROLS = 2000;
@@ -84,6 +84,7 @@ export class Play<P = unknown> {
   slip = $state.raw<Slip | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  #pointed = $state<number | null>(null); // another act of the hint, while it is pointed at
   /** What a line of the story names, while it is pointed at: "square C4", "good spice". See `names`. */
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   readonly echo = new Echo();
@@ -348,9 +349,21 @@ export class Play<P = unknown> {
     this.#send({ type: "undo", table: live.id, seq: live.latest.seq });
   }
 
-  /** The act that a bot would do, while its hint is shown. */
+  /** The act of the hint that the board shows: what a bot would do, or another of its acts that is pointed at. */
   get hinted(): number | null {
-    return this.hint?.best[0]?.act ?? null;
+    return this.hint ? (this.#pointed ?? this.hint.best[0]?.act ?? null) : null;
+  }
+
+  /** Show another act of the hint on the board; null: the best again. */
+  point(act: number | null): void {
+    if (!this.hint) return;
+    this.#pointed = act;
+    this.#hintLonger();
+  }
+
+  #hintLonger(): void {
+    clearTimeout(this.#hintTimer);
+    this.#hintTimer = setTimeout(() => (this.hint = null), HINT_MS);
   }
 
   /** There are no hints at a rated table where other people play, or have played. */
@@ -371,9 +384,9 @@ export class Play<P = unknown> {
     try {
       const hint = await post<Hint>(`/api/tables/${live.id}/hint`, { seq });
       if (live.latest?.seq !== seq) return; // too late
+      this.#pointed = null;
       this.hint = hint;
-      clearTimeout(this.#hintTimer);
-      this.#hintTimer = setTimeout(() => (this.hint = null), HINT_MS);
+      this.#hintLonger();
     } catch (error) {
       if (error instanceof Refusal) this.refuse(error);
       else throw error;

@@ -24,6 +24,7 @@ table-hint-only = Das täte ein Bot.
 table-hint-chance = Gewinnchance danach, wie der Bot sie sieht: { $percent } %
 table-hint-win = { $percent } % Gewinnchance
 table-hint-or = Sonst:
+table-hint-where = Auf dem Brett zeigen
 table-replay = Wiederholung
 table-change = { $what }: aus { $from } wird { $to }
 

@@ -25,6 +25,7 @@ table-hint-only = A bot would do this.
 table-hint-chance = Chance to win then, as the bot sees it: { $percent }%
 table-hint-win = { $percent }% to win
 table-hint-or = Otherwise:
+table-hint-where = Show it on the board
 table-replay = Replay
 table-change = { $what }: { $from } becomes { $to }
 

@@ -24,6 +24,7 @@ table-hint-only = Dit zou een bot doen.
 table-hint-chance = Kans om dan te winnen, zoals de bot het ziet: { $percent }%
 table-hint-win = { $percent }% winstkans
 table-hint-or = Anders:
+table-hint-where = Toon het op het bord
 table-replay = Herhaling
 table-change = { $what }: { $from } wordt { $to }
 

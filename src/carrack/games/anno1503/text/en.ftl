@@ -357,7 +357,7 @@ term-buildings = more or better public buildings
 term-islands = more or better trading posts and treaties
 term-gold = more gold
 term-ships = more ships or better islands in reach
-term-goods = more or more useful goods
+term-goods = more or better goods
 term-danger = less danger from pirate and fire
 
 ## How to read the board in the terminal

@@ -528,7 +528,7 @@ news-tie = Shared victory with { $points } points: { $who }.
 
 # Each says what becomes better; it stands behind “That promises:”
 term-points = more points
-term-goods = more or more valuable goods in storage
+term-goods = more or better goods in storage
 term-fleet = more to gain from ships and harbour later on
 term-plans = more to gain from ships at their actions
 term-cards = more or better one-time cards
