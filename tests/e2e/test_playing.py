@@ -24,6 +24,18 @@ def test_a_newcomer_is_inside_a_game_after_one_click(visit: Visit) -> None:
     assert "/table/" in page.url
 
 
+def test_the_level_of_bots_is_chosen_once(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_label("Bots play as").select_option(label="Deckhand – easy")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(AtTable(visitor).asked).to_be_visible()
+    expect(page.get_by_role("img", name="Bot, Deckhand – easy").first).to_be_visible()
+    page = visitor.go("/new/columbus")
+    page.get_by_role("radio", name="Bot").nth(1).check(force=True)
+    expect(page.get_by_label("Bot on seat 2")).to_have_value("easy")
+
+
 def test_two_people_play_a_whole_game_and_a_third_watches(visit: Visit) -> None:
     """Both do what a bot would do: whatever that is, the board has a way to do it."""
     ann, bob, carol = visit("Ann"), visit("Bob"), visit("Carol")

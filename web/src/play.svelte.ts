@@ -9,10 +9,11 @@ import { post, Refusal } from "./api";
 import { Acts, type Act, type ActArgs } from "./acts";
 import type { BoardModule, Change } from "./board";
 import { connection, type Command, type LiveTable } from "./live.svelte";
+import { botOffered } from "./people/bots";
 import { settings } from "./settings.svelte";
 import { Echo } from "./table/echo";
 import { promptOf } from "./table/prompt";
-import type { Args, Words } from "./words.svelte";
+import { t, type Args, type Words } from "./words.svelte";
 import type { Act as Acting, ActInfo, Explain, Explained, Hint, News, SeatView, Undo } from "./types/protocol";
 
 export type { Hint };
@@ -347,6 +348,12 @@ export class Play<P = unknown> {
     this.forget();
     this.#hush();
     this.#send({ type: "undo", table: live.id, seq: live.latest.seq });
+  }
+
+  /** How strong the bot on a seat is, in words; "" where no bot sits. */
+  bot(seat: number): string {
+    const kind = this.#source().seats[seat]?.bot;
+    return kind ? t("seat-bot-level", { level: botOffered(kind) }) : "";
   }
 
   /** The act of the hint that the board shows: what a bot would do, or another of its acts that is pointed at. */

@@ -52,8 +52,39 @@ export const span = (first: number, last: number): string => (first === last ? S
 /** What a bot does; the server's own words for one we have no words for. */
 export const botWhy = (game: GameInfo, bot: string): string => (knows(`bot-${bot}-why`) ? t(`bot-${bot}-why`) : (game.bots[bot] ?? ""));
 
-/** The bot that people play against when they do not choose. */
+const RIVAL_KEY = "carrack-rival";
+
+/** The bot that was chosen last in this browser. */
+class Rival {
+  #level = $state(read());
+
+  get level(): string {
+    return this.#level;
+  }
+
+  set level(bot: string) {
+    this.#level = bot;
+    try {
+      localStorage.setItem(RIVAL_KEY, bot);
+    } catch {
+      // a browser that keeps nothing: the choice holds for this visit
+    }
+  }
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(RIVAL_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export const rival = new Rival();
+
+/** The bot that people play against when they do not choose: the one they chose last. */
 export function usualBot(game: GameInfo): string {
+  if (rival.level in game.bots) return rival.level;
   return "medium" in game.bots ? "medium" : (Object.keys(game.bots).at(-1) ?? "");
 }
 
