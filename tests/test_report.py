@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -127,14 +128,14 @@ def test_what_stands_out_is_told_and_luck_is_not() -> None:
     home = np.where(rng.random((400, 1)) < 0.5, [["h1", "h2"]], [["h2", "h1"]])
     quiet = told(invented(400, fair, anything, anything, home=home))
     assert quiet["Order of play"].startswith("No place is surely better")
-    assert quiet["Home"].startswith("None is surely better")
+    assert quiet["Home island"].startswith("None is surely better")
     assert quiet["Never taken"] == "Public building: tavern"  # the smithy was never possible
     assert "Goes with winning" not in quiet
     winner = (rng.random(400) < 0.7).astype(np.int64)
     church = np.stack([winner == 0, winner == 1], 1) & (rng.random((400, 1)) < 0.9)
     loud = told(invented(400, winner, church, ~church, home=np.array([["h1", "h2"]] * 400)))
     assert "Who is second wins" in loud["Order of play"]
-    assert "Home island with free choice on 4 wins" in loud["Home"]
+    assert "Home island with free choice on 4 wins" in loud["Home island"]
     assert loud["Goes with winning"].startswith("Public building: church, +")
     assert loud["Goes with losing"].startswith("Public building: school, −")
 
@@ -207,22 +208,16 @@ def whole(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_a_page_for_every_game(game: carrack.Game, language: str) -> None:
     results = gather(game, 3, ["greedy", "random", "random"], 8, 1)
     words = Words(game, language)
     text = whole(page(words, [Figures(results)]))
-    for heading in (
-        "What stands out",
-        "Wins by order of play",
-        "Does the leader win?",
-        "Kinds of decisions",
-        "What is taken, and what it is worth",
-    ):
-        assert heading in text
-    assert ("more points" in text) == game.points
+    for heading in ("stands-out", "by-order", "leader", "kinds", "worth"):
+        assert words.say(f"report-{heading}") in text
+    assert (words.say("report-more-points") in text) == game.points
     for role, names in results.roles.items():
-        assert f"Wins by {role}" in text
+        assert words.say("arena-by-role", role=role) in text
         assert all(words.role(role, name) in text for name in set(names.ravel().tolist()))
     assert all(words.seat(p) in text for p in range(3))
 
@@ -234,6 +229,8 @@ def test_a_page_of_two_versions(tmp_path: Path) -> None:
     out = tmp_path / "report.html"
     told = run("report", "columbus", "--compare", str(tmp_path / "a.parquet"), str(tmp_path / "b.parquet"), "--html", str(out))
     assert told.exit_code == 0, told.output
+    assert "From a.parquet to b.parquet" in told.output
+    assert told.output.index("a.parquet") < told.output.index("b.parquet") < told.output.index("From a.parquet")
     text = whole(out.read_text(encoding="utf-8"))
     assert "From a.parquet to b.parquet" in text
     assert "round_limit=20" in text
@@ -288,12 +285,27 @@ def test_the_command_for_people_and_programs(tmp_path: Path) -> None:
     args = ("report", "newfoundland", "--games", "12", "--runner", "serial", "--bot", "random")
     told = run(*args, "--html", str(out))
     assert told.exit_code == 0, told.output
-    assert "Player 1 in order" in told.output
+    assert "First player" in told.output
     assert "Race to the New Found Land" in whole(out.read_text(encoding="utf-8"))
     found = json.loads(run(*args, "--json").output)
     assert (found["games"], found["seats"], len(found["by_order"])) == (12, 3, 3)
     assert set(found["roles"]["country"]) <= {"portugal", "spain", "france", "netherlands", "england"}
     assert found["taken"]["extend extension=new_yard"]["offered"] > 0
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_terminal_and_page_are_in_one_language(language: str, tmp_path: Path) -> None:
+    """No English word of ours is left, neither in sentences nor in titles; numbers have the comma."""
+    out = tmp_path / "report.html"
+    args = ("report", "anno1503", "--games", "40", "--runner", "serial", "--lang", language, "--html", str(out))
+    told = run(*args)
+    assert told.exit_code == 0, told.output
+    drawn = re.sub(r"<style>.*?</style>|<code>.*?</code>", "", out.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = told.stdout.partition("Written to")[0] + whole(drawn)
+    english = ("wins", "games", "taken", "would", "points", "others", "turns", "seats", "decisions", "Player", "player", "Who", "the")
+    assert not set(re.findall(r"\w+", text)) & set(english)
+    assert not re.search(r"\d\.\d", text)
+    assert f"--games 40 --lang {language} --html" in out.read_text(encoding="utf-8")
 
 
 def test_a_report_against_a_file_plays_the_same_games(tmp_path: Path) -> None:

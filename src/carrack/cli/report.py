@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,23 +76,48 @@ def summary(figures: Figures, words: Words) -> dict[str, Any]:
     }
 
 
-def short(figures: Figures, words: Words) -> list[RenderableType]:
-    """The report for a person at a terminal."""
+def short(sets: Sequence[tuple[str, Figures]], words: Words) -> list[RenderableType]:
+    """The report for a person at a terminal: who wins, and what stands out; or what has changed, where there are two sets of games."""
+    from rich.text import Text
+
+    from carrack.arena.report.findings import changes, findings
+
+    parts = [who_wins(figures, words, name) for name, figures in sets]
+    if len(sets) == 1:
+        return [*parts, sentences(findings(sets[0][1], words))]
+    (old, before), (new, after) = sets
+    return [
+        *parts,
+        Text(words.say("report-from-to", old=one_line(old), new=one_line(new)), "bold"),
+        sentences(changes(before, after, words)),
+    ]
+
+
+def sentences(found: Sequence[tuple[str, Sequence[str]]]) -> RenderableType:
+    """Headings at the left, and what is said of each."""
     from rich.table import Table
 
-    from carrack.arena.report.findings import findings
+    said = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for head, rows in found:
+        said.add_row(head, "\n".join(rows))
+    return said
+
+
+def who_wins(figures: Figures, words: Words, name: str) -> RenderableType:
+    """The wins in the order of play and by role."""
+    from carrack.arena.report.findings import PLACES
 
     from .screen import grid
 
-    wins = grid(f"{words.title()}: {figures.games:,} games, {figures.seats} seats", "Who", "Wins", "95 % interval", words=("Who",))
-    rows = [(f"Player {k + 1} in order", m) for k, m in enumerate(figures.by_order)]
+    say, count = words.say, words.count
+    title = say("arena-table-title", game=words.title(), games=count("games", figures.games), seats=count("seats", figures.seats))
+    who = say("course-who")
+    wins = grid(f"{one_line(name)}\n{title}" if name else title, who, say("arena-wins"), say("arena-interval"), words=(who,))
+    rows = [(say("report-player", place=PLACES[k]), m) for k, m in enumerate(figures.by_order)]
     rows += [(words.role(role, r.name), r.won) for role, found in figures.roles.items() for r in found]
     for label, m in rows:
-        wins.add_row(label, f"{m.value:.1%}", f"{m.low:.1%} – {m.high:.1%}")
-    said = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for head, sentences in findings(figures, words):
-        said.add_row(head, "\n".join(sentences))
-    return [wins, said]
+        wins.add_row(label, words.percent(m.value), words.interval(m.low, m.high))
+    return wins
 
 
 def simulated(
@@ -184,7 +210,7 @@ def command(
         parts = [summary(f, words) for f in figures]
         as_json(parts if len(parts) > 1 else parts[0])
     else:
-        for part in (part for f in figures for part in short(f, words)):
+        for part in short([(name, f) for (name, _), f in zip(sets, figures, strict=True)], words):
             screen.print(part)
     if html:
         with plainly(str(html)):

@@ -187,13 +187,13 @@ class Figures:
 
     @cached_property
     def measures(self) -> dict[str, Mean]:
-        """Means over the games, by what they are of."""
+        """Means over the games, by what they are of, as the texts call it."""
         rows = {
-            "Turns of each player": self.rounds,
-            "Decisions in a game": self.decisions,
-            "Points of the winner": self.winning_scores,
-            "Margin of the win": self.margin,
-            "Changes of the lead": self.lead_changes,
+            "mean-turns": self.rounds,
+            "mean-decisions": self.decisions,
+            "mean-winner": self.winning_scores,
+            "mean-margin": self.margin,
+            "mean-changes": self.lead_changes,
         }
         return {name: mean_of(values[:, None].astype(np.float64), np.ones((self.games, 1), np.bool_)) for name, values in rows.items()}
 

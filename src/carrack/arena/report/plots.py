@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Protocol
 
@@ -23,15 +23,6 @@ class Say(Protocol):
 
 def percent(value: float, digits: int = 1) -> str:
     return f"{100 * value:.{digits}f}%"
-
-
-def signed(value: float, digits: int = 1) -> str:
-    """With a real minus.
-
-    >>> signed(-2.04), signed(3)
-    ('−2.0', '+3.0')
-    """
-    return f"{'−' if round(value, digits) < 0 else '+'}{abs(value):.{digits}f}"
 
 
 def at(value: float, low: float, high: float) -> float:
@@ -134,7 +125,7 @@ def course(
     lines: Sequence[tuple[Any, Any, Any]],
     most: float,
     words: Sequence[tuple[float, str]],
-    unit: str,
+    say: Callable[[int], str] = str,
     fair: float | None = None,
     name: str = "",
 ) -> str:
@@ -151,7 +142,7 @@ def course(
         parts.append(f'<polyline class="line {SERIES[k]}" points="{" ".join(points(middle))}"/>')
     if fair is not None:
         parts.append(f'<line class="fair" x1="0" x2="100" y1="{100 - at(fair, 0, most):.2f}" y2="{100 - at(fair, 0, most):.2f}"/>')
-    grid = levels([(HIGH - HIGH * at(v, 0, most) / 100, f"{v}{unit}") for v in nice(0, most, 4) if v])
+    grid = levels([(HIGH - HIGH * at(v, 0, most) / 100, say(v)) for v in nice(0, most, 4) if v])
     inner = f'<svg x="0" y="0" width="100%" height="{HIGH}" viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(parts)}</svg>'
     return plot(f"{axis()}{inner}{grid}{ticks(words)}", name)
 

@@ -49,6 +49,15 @@ class Words:
         space = "\N{NO-BREAK SPACE}" if self.texts.language == "de" else ""
         return f"{self.number(100 * value, digits)}{space}%"
 
+    def signed(self, value: float, digits: int = 1) -> str:
+        """
+        >>> from carrack.core.game import load
+        >>> [Words(load("columbus"), language).signed(value) for language, value in (("en", -2.04), ("nl", 3))]
+        ['−2.0', '+3,0']
+        """
+        written = self.number(abs(value), digits)
+        return f"{'−' if round(value, digits) < 0 else '+'}{written}"
+
     def interval(self, low: float, high: float) -> str:
         """
         >>> from carrack.core.game import load
@@ -84,6 +93,10 @@ class Words:
     def term(self, name: str) -> str:
         """A term of the evaluation, as a reason."""
         return self.said(f"term-{name}") or name
+
+    def roles(self, role: str) -> str:
+        """What a kind of role is called: `country`, Country."""
+        return self.say("report-role", role=role, name=upper(role))
 
     def kind(self, kind: str) -> str:
         return self.said(f"kind-{kind}") or upper(kind)

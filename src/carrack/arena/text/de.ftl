@@ -1,4 +1,4 @@
-# Die Wörter für das, was über Bots und ihre Partien gesagt wird: carrack arena, analyse und simulate.
+# Die Wörter für das, was über Bots und ihre Partien gesagt wird: carrack arena, analyse, simulate und report.
 # Englisch und Niederländisch haben dieselben Schlüssel und Variablen; ein Spiel kann einen Schlüssel in seiner eigenen Datei ersetzen.
 
 ## Zählen
@@ -123,3 +123,168 @@ simulate-unfinished =
         [one] { $n } Partie wurde von der Grenze für Entscheidungen beendet und zählt für niemanden.
        *[other] { $n } Partien wurden von der Grenze für Entscheidungen beendet und zählen für niemanden.
     }
+
+## Was gespielte Partien zeigen: carrack report
+
+report-title = { $game }: Was simulierte Partien zeigen
+report-title-two = { $game }: Zwei Fassungen im Vergleich
+# $games, $seats: counted above; $content: a digest of rules, content and bots
+report-facts = { $games }, { $seats }, gespielt von { $bots }, Startwerte { $first } bis { $last }; Version { $version }, Inhalt { $content }.
+report-left =
+    { $n ->
+        [one] { $number } weitere wurde nicht beendet.
+       *[other] { $number } weitere wurden nicht beendet.
+    }
+report-made-by = Erstellt mit Carrack:
+report-in-short = Kurz gesagt
+report-who-wins = Wer gewinnt
+report-course = Der Verlauf einer Partie
+report-do = Was alle tun
+report-worth = Was genommen wird und was es wert ist
+report-worth-why = Wie viele der Plätze etwas mindestens einmal nahmen, und wie oft es in Entscheidungen genommen wurde, in denen es möglich war; wie oft diese gewannen und wie oft die anderen; der Unterschied steht in Prozentpunkten da, mit seinem 95-%-Intervall. Wer etwas nimmt, unterscheidet sich von anderen auch sonst: Ein Unterschied ist ein Hinweis, wo nachzusehen ist, keine Ursache. Wo es weniger als { $fewest } taten oder nicht taten, wird nichts gesagt.
+
+# words below a number
+report-number-games = Partien
+report-number-decisions = Entscheidungen je Partie
+report-number-legal = mögliche Aktionen für jede
+report-number-points = Punkte des Siegers
+report-number-changes = Wechsel der Führung
+report-number-half = derer, die zur Halbzeit führen, gewinnen
+
+report-stands-out = Was auffällt
+report-from-to = Von { $old } zu { $new }
+report-told-why = Nur was mehr ist, als der Zufall tut, wenn man so vieles ansieht.
+report-wins-why = Die dünne Linie ist das 95-%-Intervall, die gestrichelte das, was gerecht wäre.
+report-by-order = Siege nach Reihenfolge
+# $place: first, second and so on
+report-player =
+    { $place ->
+        [first] Als Erster dran
+        [second] Als Zweiter dran
+        [third] Als Dritter dran
+        [fourth] Als Vierter dran
+       *[other] Als Fünfter dran
+    }
+report-mean-points = Punkte im Mittel: { $points }.
+report-winners-had = Was Sieger hatten
+report-winners-had-why = Der Anteil der Sieger und der anderen, am Ende.
+report-winners = Sieger
+report-others = die anderen
+report-scores = Punkte aller
+report-scores-why = Von allen Plätzen; die gepunktete Linie ist das Mittel.
+report-margin = Vorsprung des Siegers
+report-margin-why = Punkte zwischen dem Ersten und dem Zweiten.
+report-made-of = Woraus die Punkte bestehen
+report-made-of-two = Woraus die Punkte der Sieger bestehen
+report-made-of-why = Punkte im Mittel für jeden Teil.
+report-turns = Länge in Zügen
+report-turns-why = Züge pro Person; die gepunktete Linie ist das Mittel.
+report-decisions = Länge in Entscheidungen
+report-decisions-why = Von allen Plätzen zusammen.
+report-choices = Auswahl im Verlauf einer Partie
+report-choices-why = Mögliche Aktionen für jede Entscheidung; im Band liegen acht von zehn Partien.
+report-beginning = Anfang
+report-half-way = Halbzeit
+report-end = Ende
+report-leader = Gewinnt, wer führt?
+report-leader-why = Wie oft gewinnt, wer in diesem Moment vorn liegt. Wer vorn liegt, wird beurteilt, wie der Bot greedy eine Stellung beurteilt.
+report-changes = Wechsel der Führung
+report-changes-why = In einer Partie, von Zug zu Zug.
+report-kinds = Arten von Entscheidungen
+report-kinds-why = Die Zahl sagt, wie viele es in einer Partie sind.
+report-never = Nie: { $kinds }.
+report-unit-points = Punkte
+report-unit-changes = Wechsel
+
+# a title above things: $kind of act, and what is chosen in it
+report-things-title = { $kind }: { $what }
+report-things = { $number } davon
+report-things-never = { $number } davon, { $never } nie genommen
+# $what: a word of the code for what an act chooses
+report-what =
+    { $what ->
+        [aboard] mit Kapitän oder ohne
+        [by] womit
+        [card] Karte
+        [cloth] Tuch
+        [column] Spalte
+        [contract] Auftrag
+        [crew] Marker
+        [direction] Richtung
+        [facing] Richtung
+        [flight] Flucht
+        [goal] Zielkarte
+        [good] Ware
+        [iron] Eisen
+        [island] Insel
+        [kept] behaltene Karte
+        [lie] Lage
+        [order] Auftrag
+        [plot] Parzelle
+        [ship] Schiff
+        [ships] Schiffe
+        [side] Seite
+        [slot] Platz
+        [space] Feld
+        [stack] Stapel
+        [tile] Plättchen
+        [whirlwind] Wirbelwind
+        [wood] Holz
+        [yard] Werft
+       *[other] { $what }
+    }
+report-taken-by = genommen von
+report-when-possible = wenn möglich
+report-they-win = diese gewinnen
+report-others-win = andere gewinnen
+report-more-wins = mehr Siege
+report-more-points = mehr Punkte
+report-change = Änderung
+report-of-seats = { $share } der Plätze
+report-span = { $low } bis { $high }
+
+# what stands out, in sentences
+report-order = Reihenfolge
+# $role: a word of the code, $name: the same as a heading
+report-role =
+    { $role ->
+        [country] Nation
+        [family] Familie
+        [home] Heimatinsel
+        [joker] Jokerschiff
+        [special] Sonderauftrag
+       *[other] { $name }
+    }
+report-whoever =
+    { $place ->
+        [first] Wer beginnt,
+        [second] Wer Zweiter ist,
+        [third] Wer Dritter ist,
+        [fourth] Wer Vierter ist,
+       *[other] Wer Fünfter ist,
+    }
+report-wins = { $who } gewinnt { $share } ({ $low } bis { $high })
+report-off = { $said }; { $fair } wären gerecht.
+report-order-none = Keine Stelle in der Reihenfolge ist sicher besser oder schlechter; { $fair } wären gerecht.
+report-role-none = Nichts davon ist sicher besser oder schlechter; { $fair } wären gerecht.
+report-tension = Spannung
+report-half = Wer zur Halbzeit vorn liegt, gewinnt { $share } der Partien.
+report-lead = Die Führung wechselt { $times } Mal in einer Partie.
+report-lead-shared = Die Führung wechselt { $times } Mal in einer Partie, und in { $share } gewinnen mehrere zusammen.
+report-never-taken = Nie genommen
+report-hardly-taken = Kaum je genommen
+report-always-taken = Von fast allen genommen
+report-with-winning = Geht mit Siegen einher
+report-with-losing = Geht mit Niederlagen einher
+report-goes = { $thing }, { $points } Prozentpunkte Siege, genommen von { $share }
+report-unchanged = Nichts hat sich sicher geändert.
+report-games = Partien
+report-taken = Genommen von
+report-more-for = Mehr Siege für alle, die es nahmen
+report-gone = Weggefallen
+report-new = Neu
+report-mean-turns = Züge pro Person
+report-mean-decisions = Entscheidungen je Partie
+report-mean-winner = Punkte des Siegers
+report-mean-margin = Vorsprung des Siegers
+report-mean-changes = Wechsel der Führung
