@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import pytest
 
-from carrack.core.check.papers import BOARD, FILES, files
+from carrack.core.check.papers import BOARD, EITHER, FILES, files
 from carrack.core.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +63,7 @@ def test_a_game_of_ours_has_a_board(tmp_path: Path) -> None:
     """A game of somebody else may be played in words."""
 
     def lacks(folder: Path) -> list[str]:
-        for name in (*FILES, "rules.py", "terminal.py", "tests/__init__.py"):
+        for name in (*FILES, *(f"{either}.py" for either in EITHER), "tests/__init__.py"):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).touch()
         return list(files(cast(Game, SimpleNamespace(folder=folder))))

@@ -20,7 +20,7 @@ from carrack.core.game import Game
 
 T = TypeVar("T")
 RECORDING = Path(__file__).with_name("recording.py")
-Taken = dict[str, tuple[str, str, type[IntEnum]]]  # `TAKEN` of a game's view.py: by kind, what it is called, where it lies, and its enum
+Taken = dict[str, tuple[str, str, type[IntEnum]]]  # `TAKEN` of a game's view: by kind, what it is called, where it lies, and its enum
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,11 @@ def things(game: Game) -> tuple[Thing, ...]:
 
 
 def places(game: Game) -> Taken:
-    """What acts take that name only a place (`buy column=2` takes the ship that lies there): `TAKEN` in the game's view.py."""
+    """What acts take that name only a place (`buy column=2` takes the ship that lies there): `TAKEN` in the game's view."""
     found: Taken = getattr(game.part("view"), "TAKEN", {})
     for kind in found:
         if kind not in game.actions.named:
-            raise ValueError(f"{game.title}: TAKEN in view.py names the act {kind!r}, which there is not")
+            raise ValueError(f"{game.title}: TAKEN in its view names the act {kind!r}, which there is not")
     return found
 
 
@@ -101,7 +101,7 @@ def decode(kind: Kind, arg: Arg) -> str:
 def generate(game: Game) -> str:
     """The module with `taken(s, a)`, and with `starter(s)`, who begins, as source text."""
     at = {str(thing): n for n, thing in enumerate(things(game))}
-    lines = ["# Generated from the game's view.py: not to be edited.", "from carrack.core.jit import rule", ""]
+    lines = ["# Generated from the game's view: not to be edited.", "from carrack.core.jit import rule", ""]
     body: list[str] = []
     for name, (called, where, enum) in places(game).items():
         kind, values = game.actions.named[name], Arg.of(called, enum)
@@ -123,7 +123,7 @@ def recording(game: Game) -> Any:
     name, known = f"{game.package}.bound_recording", game.modules
     if name not in known:
         source = generate(game)
-        mark = hashlib.sha256(source.encode()).hexdigest()[:8]  # view.py is in no other digest
+        mark = hashlib.sha256(source.encode()).hexdigest()[:8]  # the view is in no other digest
         folder = jit.folder_of(f"{game.folder.name}-recording-{mark}", game.folder, RECORDING, POLICIES)
         made = jit.load(jit.write(folder / f"{game.name}_taken.py", source), f"{game.package}.generated_taken", folder)
         given = names_of(game, known) | {"choose": policies(game).choose, "taken": made.taken, "starter": made.starter}

@@ -101,11 +101,17 @@ class Game:
         return Path(importlib.import_module(self.package).__file__ or "").parent
 
     def part(self, name: str) -> types.ModuleType:
-        """One file of the folder, imported."""
+        """One file of the folder, or a folder in it, imported."""
         parts: dict[str, types.ModuleType] = self.__dict__.setdefault("_parts", {})
         if name not in parts:
             parts[name] = importlib.import_module(f"{self.package}.{name}")
         return parts[name]
+
+    def source(self, name: str) -> str:
+        """The same as it is written; of a folder, all its files."""
+        file = Path(self.part(name).__file__ or "")
+        files = sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
+        return "\n".join(f.read_text(encoding="utf-8") for f in files)
 
     # --- what the files say ---------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ IN_CORE = (
     "turns.py",
     "view.py",
 )  # what compiled code is made of
-NOT_COMPILED = ("terminal", "terminal.py", "tests", "view.py")  # of a game: drawing and telling never reach compiled code
+NOT_COMPILED = ("terminal", "terminal.py", "tests", "view", "view.py")  # of a game: drawing and telling never reach compiled code
 KEPT = 6  # cache folders kept per game: switching between a few versions of the rules stays warm
 
 

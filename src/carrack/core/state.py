@@ -299,7 +299,7 @@ READERS: dict[tuple[type[Facts], np.dtype[np.void]], Callable[[bytes], dict[str,
 
 
 def shared(make: Callable[[Facts, *A], R]) -> Callable[[Facts, *A], R]:
-    """Marks a function of a game's `view.py` that tells what everybody may know: it is asked once, for all viewers of a position.
+    """Marks a function of a game's view that tells what everybody may know: it is asked once, for all viewers of a position.
 
     Whoever looks, it is given the position as everybody knows it. Nobody changes what it returns.
     """

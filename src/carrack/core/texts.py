@@ -148,7 +148,7 @@ def required_keys(game: Game) -> set[str]:
     keys |= {rule_key(rule) for rule in game.rules if rule > 1}  # 0 is legal, 1 the platform's "not now"
     for option in game.options:
         keys |= {f"option-{option.name}", f"option-{option.name}-why", *(f"option-{option.name}-{choice}" for choice in option.choices)}
-    keys |= set(re.findall(r'"(news-[a-z-]+)"', inspect.getsource(game.part("view"))))
+    keys |= set(re.findall(r'"(news-[a-z-]+)"', game.source("view")))
     words = game.texts("en")
     for must, things in named_things(game):
         things = {thing.replace("_", "-") for thing in things}

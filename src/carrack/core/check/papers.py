@@ -19,8 +19,8 @@ from .bench import Bench, number
 if TYPE_CHECKING:
     from ..game import Game
 
-PYTHON = ("__init__", "content", "state", "actions", "rulebook", "view", "observe", "evaluate")
-EITHER = ("rules", "terminal")  # one file, or a folder when it grows
+PYTHON = ("__init__", "content", "state", "actions", "rulebook", "observe", "evaluate")
+EITHER = ("rules", "view", "terminal")  # one file, or a folder when it grows
 TEXTS = tuple(f"text/{language}.ftl" for language in LANGUAGES)
 FILES = (*(f"{name}.py" for name in PYTHON), "rulebook.md", "README.md", *TEXTS)
 BOARD = ("board/index.ts", "board/Board.svelte", "board/Words.svelte", "board/Cover.svelte")  # what the browser draws; see web/README.md
@@ -184,7 +184,7 @@ def functions(game: Game) -> Iterator[str]:
     view = game.part("view")
     for name in ("picture", "narrate", "details"):
         if not callable(getattr(view, name, None)):
-            yield f"view.py has no {name}"
+            yield f"its view has no {name}"
     for name in ("breakdown", "achievements", "roles"):
         if hasattr(view, name) and parameters(getattr(view, name)) != ("f", "seat"):
             yield f"{name} does not take (f, seat)"
