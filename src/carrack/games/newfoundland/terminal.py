@@ -16,7 +16,7 @@ from carrack.core.seats import look
 from carrack.core.texts import Texts
 
 from .content import ROUNDS, Shape
-from .view import Area, Goods, IslandView, Picture, Player, Ship, Slot, Space
+from .view.pictures import Area, Goods, IslandView, Picture, Player, Ship, Slot, Space
 
 PARTS = ("islands", "cities", "ships", "harbours", "cards")  # what can be asked for by itself
 

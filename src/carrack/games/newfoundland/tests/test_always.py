@@ -282,10 +282,10 @@ def test_nf_2_8_small_ships() -> None:  # NF-2.8
     last = s.small_stack & -s.small_stack
     s.small_discard, s.small_stack = s.small_stack & ~last, last
     scene.act("build_small space=1", "build_small space=2", "end_turn")
-    assert scene.outcomes == {f"offer_small ship={view.SHIP[last.bit_length() - 1]}": 1}  # first what is left
+    assert scene.outcomes == {f"offer_small ship={view.names.SHIP[last.bit_length() - 1]}": 1}  # first what is left
     old = s.small_discard
     fall_one(scene)
-    assert set(scene.outcomes) == {f"offer_small ship={view.SHIP[i]}" for i in range(17) if old >> i & 1}
+    assert set(scene.outcomes) == {f"offer_small ship={view.names.SHIP[i]}" for i in range(17) if old >> i & 1}
     assert s.small_discard == 0
     fall(scene)
     sound(scene)
@@ -358,7 +358,7 @@ def test_nf_2_8_tiles() -> None:  # NF-2.8, NF-6.5
 
 def test_nf_2_8_compass_tiles_do_not_come_back() -> None:  # NF-2.8, NF-12.1
     scene = cartography(set_up())
-    assert scene.outcomes == {f"turn_compass island={i}": 2 for i in view.ISLAND}
+    assert scene.outcomes == {f"turn_compass island={i}": 2 for i in view.names.ISLAND}
     scene.act("turn_compass island=anticosti")
     assert scene.s.compass.tolist() == [2, 2, 1, 2]
     fall(scene)

@@ -245,7 +245,7 @@ def cities(markers: tuple[tuple[int, int], ...]) -> Callable[[Scene], None]:
     """Markers of seats 0 and 1; full cities have been scored."""
 
     def prepare(scene: Scene) -> None:
-        for city, (own, other) in zip(view.CITY, markers, strict=True):
+        for city, (own, other) in zip(view.names.CITY, markers, strict=True):
             in_city(scene, city, own, other)
         full = [own + other == whole for (own, other), whole in zip(markers, (5, 4, 3), strict=True)]
         scene.s.scored = 0b1000 | sum(1 << (4 + i) for i, yes in enumerate(full) if yes)

@@ -91,7 +91,7 @@ def test_nf_3_4_captains() -> None:  # NF-3.4
     scene.s.frame_space[0] = 0
     points(scene, 16, 17)
     scene.act("end_turn")
-    assert scene.legal == [f"take_captain captain={c}" for c in view.CAPTAIN]
+    assert scene.legal == [f"take_captain captain={c}" for c in view.names.CAPTAIN]
     scene.act("take_captain captain=magellan")
     fall(scene)
     assert (scene.s.captain[0], scene.s.captains) == (Captain.MAGELLAN, 0b11101)
@@ -108,7 +108,7 @@ def test_nf_3_5_goods_at_the_triangle() -> None:  # NF-3.5
     points(scene, 25, 25)
     before = scene.s.goods[0, 3]
     scene.act("end_turn")
-    assert scene.legal == [f"take_good good={g}" for g in view.GOOD]
+    assert scene.legal == [f"take_good good={g}" for g in view.names.GOOD]
     scene.act("take_good good=gold")
     fall(scene)
     assert (scene.s.goods[0, 3], scene.s.prizes) == (before + 1, 0b0111)

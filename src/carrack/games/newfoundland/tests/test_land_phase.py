@@ -174,7 +174,7 @@ def test_nf_4_9_sale_spaces_are_filled_after_the_turn() -> None:  # NF-4.9
     small, large = scene.s.small_stack, scene.s.large_stack
     scene.act("end_turn")
     assert scene.phase == "FILL_SMALL"  # the upper row first
-    assert set(scene.outcomes) == {f"offer_small ship={view.SHIP[i]}" for i in range(17) if small >> i & 1}
+    assert set(scene.outcomes) == {f"offer_small ship={view.names.SHIP[i]}" for i in range(17) if small >> i & 1}
     fall_one(scene)
     assert scene.phase == "FILL_LARGE"
     assert set(scene.outcomes) == {f"offer_large ship=l{i + 1:02}" for i in range(11) if large >> i & 1}

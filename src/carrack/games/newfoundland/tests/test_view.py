@@ -102,7 +102,7 @@ def test_the_table() -> None:
         assert (seen.seat, seen.seats, seen.phase, seen.part, seen.actor, seen.first) == (seat, 3, "land", "land", 1, 1)
         assert (seen.round, seen.round_limit, seen.order, seen.at) == (1, 4, [1, 2, 0], 0)
         assert [len(i.spaces) for i in seen.islands] == [12, 8, 6, 5]
-        assert [(f.frame, f.space) for f in seen.frames] == list(zip(view.FRAME, (7, 15, 20, 25, 35), strict=True))
+        assert [(f.frame, f.space) for f in seen.frames] == list(zip(view.names.FRAME, (7, 15, 20, 25, 35), strict=True))
         assert {name: pile.stack for name, pile in seen.piles.items()} == {
             "small": 10,
             "large": 7,
@@ -233,7 +233,7 @@ def test_breakdown_and_achievements() -> None:
     facts = match.facts(-1)
     for seat in range(3):
         parts = view.breakdown(facts, seat)
-        assert [name for name, _ in parts] == list(view.SOURCE)
+        assert [name for name, _ in parts] == list(view.names.SOURCE)
         assert sum(n for _, n in parts) == match.scores[seat]
         assert view.achievements(facts, seat) == [match.picture(-1).players[seat].country]
 
