@@ -16,7 +16,8 @@ from carrack.core.seats import look
 from carrack.core.texts import Texts
 
 from .content import COLUMNS, PLOT_NAMES, ROWS
-from .view import FIGURES, Picture, Piece, Player, Tile
+from .view.names import FIGURES
+from .view.pictures import Picture, Piece, Player, Tile
 
 PARTS = ("board", "offer", "families", "left")  # what can be asked for by itself
 

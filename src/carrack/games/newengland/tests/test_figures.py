@@ -71,7 +71,7 @@ def test_there_are_as_many_cards_as_figures() -> None:  # NE-9.3
 
 def test_figures_belong_to_the_owner_of_the_tile() -> None:  # NE-9.4
     scene = in_turn(land={0: "S C1-D1", 1: "S G1-H1"}, figures={0: "ship C1", 1: "pilgrim G1"})
-    seen = {tile.plots[0]: (tile.owner, tile.figure) for tile in view.tiles(scene.facts)}
+    seen = {tile.plots[0]: (tile.owner, tile.figure) for tile in view.board.tiles(scene.facts)}
     assert seen["C1"] == (0, "ship")
     assert seen["G1"] == (1, "pilgrim")
     assert [p.pilgrims for p in view.picture(scene.facts, -1).players] == [0, 1, 0, 0]

@@ -7,7 +7,7 @@ import pytest
 from carrack.core.scene import Scene
 
 from ..content import BONUS, KINDS, POINTS, Card
-from ..view import breakdown, winners
+from ..view.families import breakdown, winners
 from .positions import GAME, Rule, announcing, fill_offer, give, in_turn, lay, piece, piles, sound, stand, store, use
 
 

@@ -33,7 +33,7 @@ def spot(scene: Scene, plots: str) -> str:
     wanted = ", ".join(sorted(plots.split(), key=PLOT_NAMES.index))
     first = wanted.split(",")[0]
     for facing in range(8):
-        if view.chosen_plots(scene.facts, facing, first) == wanted:
+        if view.story.chosen_plots(scene.facts, facing, first) == wanted:
             return f"shape_spot facing={facing} plot={first.lower()}"
     raise AssertionError(f"{plots} is not the shape of the card")
 
@@ -66,7 +66,7 @@ def test_all_places_of_a_shape(shape: str, mirrored: bool) -> None:  # NE-8.1, N
     named = list[frozenset[str]]()
     for facing in range(8 if mirrored else 4):
         for name in PLOT_NAMES:
-            plots = view.chosen_plots(scene.facts, facing, name)
+            plots = view.story.chosen_plots(scene.facts, facing, name)
             if plots != "–":
                 assert plots.split(", ")[0] == name
                 named.append(frozenset(plots.split(", ")))

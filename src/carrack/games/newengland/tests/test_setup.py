@@ -7,7 +7,7 @@ import pytest
 from carrack.core.scene import Scene
 
 from ..content import BONUS, BOX, COASTAL_PLOTS, FAMILIES, KINDS, PLOT_NAMES, PRESET, SECOND, Card, Figure
-from ..view import may_hold
+from ..view.board import may_hold
 from .by_hand import BOARD, COAST, around, beside, pairs
 from .positions import GAME, Rule, announcing, fill_offer, in_turn, laying, set_up, sound, take_turn
 

@@ -205,12 +205,12 @@ def carry_out_at_random(scene: Scene, card: Card, dice: random.Random) -> None:
         plots = set[frozenset[str]]()
         for act in scene.legal:
             _, args = GAME.actions.message(GAME.actions.read(act))
-            plots.add(frozenset(view.chosen_plots(scene.facts, int(args["facing"]), str(args["plot"])).split(", ")))
+            plots.add(frozenset(view.story.chosen_plots(scene.facts, int(args["facing"]), str(args["plot"])).split(", ")))
         assert plots == by_hand.shape_sets(scene.s, 0, card)
         assert len(plots) == len(scene.legal)
     scene.act(dice.choice(scene.legal))
     while scene.phase == "RESEAT":
-        wanted = set(view.plots_of(*scene.s.wanted.tolist()))
+        wanted = set(view.board.plots_of(*scene.s.wanted.tolist()))
         assert wanted
         assert set(chosen(scene, "reseat")) == by_hand.reseats(scene.s, wanted)
         scene.act(dice.choice(scene.legal))

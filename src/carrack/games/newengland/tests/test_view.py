@@ -42,9 +42,9 @@ def test_tiles() -> None:  # NE-2.3, NE-8.5, NE-9.2
     scene = in_turn(land=LAND, figures={0: "ship C1"})
     use(scene, "E1")
     tiles = {tile.plots[0]: tile for tile in picture(scene).tiles}
-    assert tiles["C1"] == view.Tile(["C1", "D1"], "settlement", 0, False, True, True, "ship")
-    assert tiles["E1"] == view.Tile(["E1"], "settlement", 0, True, False, True, None)
-    assert tiles["A4"] == view.Tile(["A4", "B4"], "field", 0, False, True, False, None)
+    assert tiles["C1"] == view.pictures.Tile(["C1", "D1"], "settlement", 0, False, True, True, "ship")
+    assert tiles["E1"] == view.pictures.Tile(["E1"], "settlement", 0, True, False, True, None)
+    assert tiles["A4"] == view.pictures.Tile(["A4", "B4"], "field", 0, False, True, False, None)
     assert "D1" not in tiles
     assert len(tiles) == 12 + 1
 
@@ -68,14 +68,14 @@ def test_spaces() -> None:  # NE-1.3, NE-4.3
     scene.act("reveal_card", "draw_card card=g_d2")
     extra = picture(scene).spaces[9]
     assert (extra.space, extra.holds, extra.carry_out) == ("X1", "extra", True)
-    assert extra.piece == view.Piece("g_d2", False, "pasture", "d2", None, 3)
+    assert extra.piece == view.pictures.Piece("g_d2", False, "pasture", "d2", None, 3)
 
 
 def test_pieces() -> None:  # NE-14.1
-    assert view.PIECES["field"] == view.Piece("field", True, "field", None, None, 0)
-    assert view.PIECES["ship"] == view.Piece("ship", False, None, None, "ship", 2)
-    assert view.PIECES["f_i4"] == view.Piece("f_i4", False, "field", "i4", None, 10)
-    assert len(view.PIECES) == 19
+    assert view.board.PIECES["field"] == view.pictures.Piece("field", True, "field", None, None, 0)
+    assert view.board.PIECES["ship"] == view.pictures.Piece("ship", False, None, None, "ship", 2)
+    assert view.board.PIECES["f_i4"] == view.pictures.Piece("f_i4", False, "field", "i4", None, 10)
+    assert len(view.board.PIECES) == 19
 
 
 def test_tokens_and_the_order_of_turns() -> None:  # NE-5.4, NE-6.1
@@ -143,11 +143,11 @@ def test_what_is_pending() -> None:  # NE-11.5
     seen = picture(scene, 2)
     assert seen.pending is not None
     assert (seen.phase, seen.pending.plots, seen.pending.reseat, seen.pending.apart) == ("reseat", ["C1"], 0, None)
-    assert seen.pending.lifted == [view.Lifted("ship", ["C1", "D1"], False)]
+    assert seen.pending.lifted == [view.pictures.Lifted("ship", ["C1", "D1"], False)]
     scene.act("reseat plot=e1")
     seen = picture(scene, 2)
     assert seen.pending is not None
-    assert seen.pending.lifted == [view.Lifted("ship", ["C1", "D1"], True), view.Lifted("pilgrim", ["E1"], False)]
+    assert seen.pending.lifted == [view.pictures.Lifted("ship", ["C1", "D1"], True), view.pictures.Lifted("pilgrim", ["E1"], False)]
     assert seen.pending.reseat == 1
     scene.act("reseat plot=e9")
     assert picture(scene).pending is None
