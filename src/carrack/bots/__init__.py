@@ -11,6 +11,13 @@ from carrack.core.state import States
 
 FOR_PEOPLE = ("random", "easy", "medium", "hard", "expert")  # from the weakest
 HINTS = "expert"  # whose advice is given to people
+LOOKING: dict[str, Callable[[str], Any]] = {"seconds": float, "iterations": int, "threads": int}
+AHEAD: dict[str, Callable[[str], Any]] = {
+    "explore": float,
+    "trust": float,
+    "reach": int,
+    "rounds": int,
+}  # else as the game's judgement says
 SECONDS = re.compile(r"^([0-9.]+)s$")  # "1s" is short for "seconds=1"
 
 
@@ -48,6 +55,8 @@ def settings(spec: str, words: str, allowed: dict[str, Callable[[str], Any]]) ->
     found: dict[str, Any] = {}
     for word in filter(None, words.split(",")):
         name, _, value = SECONDS.sub(r"seconds=\1", word).partition("=")
+        if name in found:
+            raise ValueError(f"the bot {spec[:60]!r} is told its {name} twice")
         try:
             found[name] = allowed[name](value)
         except (KeyError, ValueError):
@@ -57,8 +66,11 @@ def settings(spec: str, words: str, allowed: dict[str, Callable[[str], Any]]) ->
     return found
 
 
-def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
+def make_bot(spec: str, game: Game, seed: int = 0, patient: bool = False) -> Bot:
     """A bot by its name; raises ValueError if there is none.
+
+    A level for people ends a decision when its time is up; a `patient` one always looks as often as it is meant to, so that its games do
+    not depend on what else the machine does.
 
     >>> import carrack
     >>> game = carrack.load("anno1503")
@@ -71,17 +83,21 @@ def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
         raise TypeError(f"a bot is made for a game, make_bot('greedy', carrack.load('anno1503')), not for {game!r:.60}")
     from .compiled import GreedyBot, RandomBot
     from .levels import LevelBot
-    from .searching import SearchBot
+    from .searching import Manner, SearchBot
 
     name, _, words = spec.partition(":")
     if name not in bots():
         raise ValueError(f"no bot is called {spec[:40]!r}; there are {', '.join(bots())}")
     if name == "search":
-        return SearchBot(game, seed, **settings(spec, words, {"seconds": float, "iterations": int, "threads": int}))
+        chosen = settings(spec, words, LOOKING | AHEAD)
+        if 0 in (chosen.get("seconds"), chosen.get("iterations")):
+            raise ValueError(f"the bot {spec[:60]!r} would not look at all")
+        manner = Manner(**{setting: chosen.pop(setting) for setting in AHEAD if setting in chosen})
+        return SearchBot(game, seed, **chosen, manner=manner)
     if words:
         raise ValueError(f"the bot {name!r} has nothing to set; {words[:40]!r} is too much")
     if name == "random":
         return RandomBot(game, seed)
     if name in ("greedy", "medium"):
         return GreedyBot(game, seed)
-    return LevelBot(game, seed, name)
+    return LevelBot(game, seed, name, patient)

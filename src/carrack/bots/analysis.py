@@ -24,6 +24,7 @@ from .searching import Look, SearchBot
 LOOKS = 400  # for each decision
 SMALL = 0.02  # chance lost that is not worth a word
 TURN = 0.08  # change of a chance that is no turning point yet
+EVEN = 1e-9  # of two changes of the same size, that of the seat which decided is told
 MOST = 10  # mistakes and turning points that are named
 
 
@@ -104,7 +105,8 @@ class Analysis:
             after, upto = np.vstack([after, self.end.chances]), [*upto, self.end.n]
         changes, found = list[Turning](), list[Turning]()
         for d, n, was, becomes in zip(self.decisions, upto, before, after, strict=False):
-            seat = int(np.argmax(np.abs(becomes - was)))
+            change = np.abs(becomes - was)
+            seat = d.seat if change[d.seat] >= change.max() - EVEN else int(np.argmax(change))
             changes.append(Turning(d.n, n, d.turn, d.seat, seat, float(was[seat]), float(becomes[seat])))
         for change in sorted(changes, key=lambda c: -abs(c.after - c.before)):
             if abs(change.after - change.before) < TURN or len(found) == MOST:

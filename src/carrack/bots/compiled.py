@@ -10,7 +10,7 @@ import numpy as np
 from carrack.core.chance import generator
 from carrack.core.engine import bind
 from carrack.core.game import Game
-from carrack.core.seats import check_seat
+from carrack.core.seats import check_turn
 from carrack.core.state import States
 
 POLICIES = Path(__file__).with_name("policies.py")
@@ -47,8 +47,7 @@ class CompiledBot:
 
     def choose(self, position: States, seat: int) -> int:
         """An act for the seat in a position that holds only what the seat knows."""
-        if not 0 <= seat < position["seats"][0]:  # compiled code does not look
-            check_seat(seat, int(position["seats"][0]), fewest=0)
+        check_turn(position, seat)
         d = self._desk
         self.game.engine.copy(d.records, 0, position, 0)
         return int(self._choose(d.records, seat, self._policy, d.acts, d.out, d.values, d.rng))

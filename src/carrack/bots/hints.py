@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.core.game import Game
+from carrack.core.seats import check_turn
 from carrack.core.state import States
 
 from . import Bot
@@ -17,6 +18,7 @@ from .searching import Manner, SearchBot, Tree
 MOST_ADVICE = 3
 SELDOM = 0.02  # share of the looks below which a search has no opinion on an act
 WORLDS = 24  # in which acts are compared
+MOST_COMPARED = 12  # acts with which the advised ones are compared: those that deserve it most
 MOST_REASONS = 3
 MINOR = 0.25  # of the greatest gain: smaller ones are no reason
 
@@ -32,6 +34,7 @@ class Advice:
 
 def best_acts(bot: Bot, game: Game, known: States, seat: int, most: int = MOST_ADVICE) -> list[Advice]:
     """The best acts for a seat that knows this much, the best first."""
+    check_turn(known, seat)
     acts = legal(game, known)
     if len(acts) == 1:
         return [Advice(acts[0], None, [])]
@@ -39,9 +42,11 @@ def best_acts(bot: Bot, game: Game, known: States, seat: int, most: int = MOST_A
         looks = bot.think(known, seat)
         enough = SELDOM * sum(look.visits for look in looks)
         best = [(look.act, look.chance) for look in looks[:most] if look is looks[0] or look.visits >= enough]
+        acts = [look.act for look in sorted(looks, key=lambda look: -look.visits)]
     else:
         best = [(bot.choose(known, seat), None)]
-    after = foreseen(game, known, seat, acts)
+        acts = acts[:: max(1, len(acts) // MOST_COMPARED)]
+    after = foreseen(game, known, seat, dict.fromkeys([*(act for act, _ in best), *acts[:MOST_COMPARED]]))
     return [Advice(act, chance, gains(game, after, act)) for act, chance in best]
 
 

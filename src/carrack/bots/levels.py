@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from carrack.core.game import Game
+from carrack.core.seats import check_turn
 from carrack.core.state import States
 
 from .judging import judgement
@@ -33,12 +34,12 @@ LEVELS = {
 class LevelBot(SearchBot):
     """One of the levels. It errs as people do: it overlooks acts, and takes what only seems best; it never plays just anything."""
 
-    def __init__(self, game: Game, seed: int, name: str) -> None:
+    def __init__(self, game: Game, seed: int, name: str, patient: bool = False) -> None:
         level, judged = LEVELS[name], judgement(game)
         looks = level.iterations or max(judged.ahead(seats).expert for seats in game.seats)
-        super().__init__(game, seed, seconds=level.seconds, iterations=looks)
+        super().__init__(game, seed, seconds=0.0 if patient else level.seconds, iterations=looks)
         self.name, self.level = name, level
-        self.slips = np.random.Generator(np.random.PCG64(seed))
+        self.slips = np.random.Generator(np.random.PCG64(seed % (1 << 64)))
 
     def think(self, position: States, seat: int) -> list[Look]:
         """What it thinks of every act, the best first."""
@@ -49,6 +50,7 @@ class LevelBot(SearchBot):
         """An act for the seat in a position that holds only what the seat knows."""
         if not self.level.unsure:
             return super().choose(position, seat)
+        check_turn(position, seat)
         if self.game.engine.legal_at(position, 0, self.out) == 1:
             return int(self.out[0])
         looks = self.think(position, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from carrack.core.chance import generator
 from carrack.core.engine import bind
 from carrack.core.game import Game
-from carrack.core.seats import check_seat
+from carrack.core.seats import check_turn
 from carrack.core.state import States
 
 from .judging import JUDGE, judgement
@@ -22,11 +22,14 @@ from .judging import JUDGE, judgement
 SEARCH = Path(__file__).with_name("search.py")
 LEAST_NODES, MOST_NODES = 100_000, 1_000_000  # what was found farther on is not kept when a tree is full
 NODES_PER_LOOK = 7  # more than any game needs
-CHUNK = 64  # iterations between two looks at the clock
+CHUNK = 64  # iterations between two questions whether it is decided
+GLANCE = 0.002  # seconds between two looks at the clock, about
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
 RUN = 3  # a search is decided when the acts behind would need more than a third of the looks to come to draw level
 OFTEN = 1000  # looks, with which it pays to look farther ahead: there luck weighs more, and takes more looks to even out
+LONG = 0.1  # seconds, in which it may look so often
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
+MOST_CURIOUS, MOST_TRUST = 100.0, 1_000_000.0
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,15 @@ class Manner:
     trust: float = 100.0  # visits that the first impression of an act counts as; with 0 acts make none
     reach: int | None = None  # turns that the tree goes, the present one included; then everybody plays on with care
     rounds: int | None = None  # played on after the tree before a position is looked at; the first ends with the round that has begun
-    often: bool = False  # does it look so often that it may look farther ahead?
+    often: bool | None = None  # does it look so often that it may look farther ahead? None: by how often it looks
     steps: int = 400  # decisions for that at most
     hasty: bool = False  # are those taken at random?
+
+    def __post_init__(self) -> None:
+        if not (0 <= (self.explore or 0) <= MOST_CURIOUS and 0 <= self.trust <= MOST_TRUST):
+            raise ValueError(f"a search explores by 0 to {MOST_CURIOUS:.0f} and trusts by 0 to {MOST_TRUST:.0f}")
+        if not (self.reach is None or self.reach >= 1) or not (self.rounds is None or self.rounds >= 0):
+            raise ValueError("a search reaches 1 turn or more, and plays on for 0 rounds or more")
 
 
 @dataclass(frozen=True)
@@ -82,7 +91,7 @@ class Tree:
         ahead = self.judged.ahead(int(position["seats"][0]))
         self.explore = ahead.explore if self.manner.explore is None else self.manner.explore
         self.reach = ahead.reach if self.manner.reach is None else self.manner.reach
-        self.rounds = ahead.rounds + self.manner.often * ahead.deeper if self.manner.rounds is None else self.manner.rounds
+        self.rounds = ahead.rounds + bool(self.manner.often) * ahead.deeper if self.manner.rounds is None else self.manner.rounds
         self.desk[0] = position[0]
         self.fate += 1 << 32
         tree[0] = 0
@@ -102,6 +111,7 @@ class Tree:
         self.spare[1][self.used : self.spare_used] = 0.0  # what is left of the tree that was here before: new nodes begin with nothing
         self.nodes, self.spare, self.spare_used = self.spare, self.nodes, before
         self.desk[0] = position[0]
+        self.fate += 1 << 32  # other worlds than those already seen
 
     def look(self, seat: int, iterations: int) -> None:
         """Search on."""
@@ -160,7 +170,9 @@ class SearchBot:
             )
         self.game, self.seed, self.seconds, self.threads = game, seed, seconds, threads
         self.iterations = iterations or (MOST_ITERATIONS if seconds else 2000)
-        self.manner = manner or Manner(often=self.iterations >= OFTEN)
+        self.manner = manner or Manner()
+        if self.manner.often is None:
+            self.manner = replace(self.manner, often=self.iterations >= OFTEN and (iterations > 0 or not 0 < seconds < LONG))
         nodes = min(MOST_NODES, max(LEAST_NODES, NODES_PER_LOOK * self.iterations))
         self.trees = [Tree(game, seed, 2 + i, self.manner, nodes) for i in range(threads)]
         self.expected: bytes | None = None  # the position after our last act, where the tree goes on
@@ -169,6 +181,7 @@ class SearchBot:
 
     def choose(self, position: States, seat: int) -> int:
         """An act for the seat in a position that holds only what the seat knows."""
+        check_turn(position, seat)
         if self.game.engine.legal_at(position, 0, self.out) == 1:
             act = int(self.out[0])
             if self.expected == position.tobytes():  # the tree knows no acts without a choice
@@ -180,7 +193,7 @@ class SearchBot:
 
     def think(self, position: States, seat: int) -> list[Look]:
         """What it thinks of every act, the best first."""
-        check_seat(seat, int(position["seats"][0]), fewest=0)
+        check_turn(position, seat)
         known, self.expected = position.tobytes() == self.expected, None
         for tree in self.trees:
             if known:
@@ -196,7 +209,7 @@ class SearchBot:
         for tree in self.trees:
             for act, (visits, value, prior) in tree.looks(seat).items():
                 before = total.get(act, (0, 0.0, 0.0))
-                total[act] = before[0] + visits, before[1] + value, prior
+                total[act] = before[0] + visits, before[1] + value, before[2] + prior / self.threads
         tried = sum(visits for visits, _, _ in total.values())
         surprise = sum(value - visits * prior for visits, value, prior in total.values()) / max(1, tried)
         trust = self.manner.trust * self.threads
@@ -212,9 +225,9 @@ class SearchBot:
         return tuple((sums / sums.sum()).tolist())
 
     def _work(self, tree: Tree, seat: int) -> None:
-        begin, done = time.perf_counter(), 0
+        begin, done, pace = time.perf_counter(), 0, 1 if self.seconds else CHUNK
         while done < self.iterations:
-            chunk = min(CHUNK, self.iterations - done)
+            chunk = min(pace, CHUNK - done % CHUNK, self.iterations - done)
             tree.look(seat, chunk)
             done += chunk
             left = self.iterations - done
@@ -222,8 +235,9 @@ class SearchBot:
                 spent = time.perf_counter() - begin
                 if spent >= self.seconds:
                     return
+                pace = max(1, int(done / spent * GLANCE))
                 left = min(left, int(done * (self.seconds - spent) / spent))
-            if done >= CHUNK * BEFORE_GIVING_UP and tree.decided(left):
+            if done % CHUNK == 0 and done >= CHUNK * BEFORE_GIVING_UP and tree.decided(left):
                 return
 
     def _after(self, position: States, seat: int, act: int) -> bytes | None:

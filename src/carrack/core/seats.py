@@ -6,7 +6,10 @@ The colours are those of the visual identity, in the order of `seat-name`: red, 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from .state import States
 
 EVERYTHING = -2  # a viewer who is shown all that is hidden, when the game is over; -1 is a spectator
 
@@ -16,6 +19,16 @@ def check_seat(seat: int, seats: int, fewest: int = -1) -> None:
     if not fewest <= seat < seats:
         spectator = ", and -1 is a spectator" if fewest < 0 else ""
         raise ValueError(f"seats are numbered from 0 to {seats - 1}{spectator}; there is no seat {seat}")
+
+
+def check_turn(position: States, seat: int) -> None:
+    """Has this seat something to decide in the position? Compiled code does not look."""
+    if seat == position["actor"][0] and seat >= 0 and position["phase"][0]:
+        return
+    check_seat(seat, int(position["seats"][0]), fewest=0)
+    actor = int(position["actor"][0])
+    whose = "the game is over" if not position["phase"][0] else f"seat {actor} decides" if actor >= 0 else "luck comes first"
+    raise ValueError(f"seat {seat} has nothing to decide here: {whose}")
 
 
 class Look(NamedTuple):
