@@ -8,12 +8,12 @@ in a file, taken up again, and made on any number of processes.
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
-from math import sqrt
+from functools import cache
+from itertools import combinations, pairwise, permutations
+from math import factorial, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,10 @@ from carrack.core.game import load
 from carrack.core.processes import pool
 
 Z = 1.959964  # 95 %
-DECIDED = 2.8  # standard errors when we look after every deal: more than for 95 %, since one of many looks is lucky
-FEWEST = 6  # deals before anything is decided
+ORDERS = factorial(4)  # after so many deals, five bots have sat in every order
+DECIDED = 3.0  # times as sure as a standard error makes us, when we look after every deal: of 20 contests between equals one is decided all the same
+ROUNDING = 1e-12  # a spread that is none
+FEWEST = 8  # deals before anything is decided
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,20 +54,27 @@ class Terms(msgspec.Struct, frozen=True):
     alone: bool = False  # does the first of two bots sit alone among seats of the second?
     sources: str = ""  # a digest of the game and the bots: others would have played otherwise
 
+    def lines(self, deal: int) -> tuple[tuple[int, ...], ...]:
+        """Who plays together in a deal."""
+        return line_ups(len(self.bots), self.seats, self.alone, deal % ORDERS)
 
-def line_ups(bots: int, seats: int, alone: bool = False) -> list[tuple[int, ...]]:
+
+@cache
+def line_ups(bots: int, seats: int, alone: bool = False, deal: int = 0) -> tuple[tuple[int, ...], ...]:
     """Who plays together, each line-up in all rotations. Where there are more seats than bots, one bot has the rest, each in its turn.
 
-    Where the first is `alone`, all others are the second.
+    Where the first is `alone`, all others are the second. From deal to deal they sit in another order, so that nobody always follows the same.
 
     >>> line_ups(2, 2)
-    [(0, 1), (1, 0)]
+    ((0, 1), (1, 0))
     >>> line_ups(2, 3)[:3]
-    [(0, 1, 0), (1, 0, 0), (0, 0, 1)]
+    ((0, 1, 0), (1, 0, 0), (0, 0, 1))
+    >>> line_ups(3, 3), line_ups(3, 3, deal=1)
+    (((0, 1, 2), (1, 2, 0), (2, 0, 1)), ((0, 2, 1), (2, 1, 0), (1, 0, 2)))
     >>> len(line_ups(4, 3))
     12
     >>> line_ups(2, 3, alone=True)
-    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    ((0, 1, 1), (1, 1, 0), (1, 0, 1))
     """
     everybody = tuple(range(bots))
     more = seats - bots
@@ -73,14 +82,16 @@ def line_ups(bots: int, seats: int, alone: bool = False) -> list[tuple[int, ...]
         tables = [(0,) + (1,) * (seats - 1)]
     else:
         tables = list(combinations(everybody, seats)) if more <= 0 else [everybody + (b,) * more for b in everybody]
-    return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
+    orders = [list(dict.fromkeys(permutations(table[1:]))) for table in tables]  # in which the others may follow the first
+    around = [(table[0], *others[deal % len(others)]) for table, others in zip(tables, orders, strict=True)]
+    return tuple(table[turn:] + table[:turn] for table in around for turn in range(seats))
 
 
 def play(terms: Terms, deal: int, line: tuple[int, ...]) -> Result:
     """One game."""
     game = load(terms.game)
     match = game.new(seats=terms.seats, seed=terms.seed + deal, **terms.options)
-    bots = [make_bot(terms.bots[b], game, seed=deal * terms.seats + p + 1) for p, b in enumerate(line)]
+    bots = [make_bot(terms.bots[b], game, seed=deal * terms.seats + p + 1, patient=True) for p, b in enumerate(line)]
     decisions = 0
     while not match.over:
         match.play(bots[match.actor].choose(match.position(match.actor), match.actor))
@@ -105,14 +116,12 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
         raise ValueError(f"{path} is not a file of results: line 1: {error}") from None
     if found != terms:
         raise ValueError(f"{path} holds results of other games ({'; '.join(differences(found, terms))}): choose another file")
-    tables, results = frozenset(line_ups(len(terms.bots), terms.seats, terms.alone)), dict[tuple[int, tuple[int, ...]], Result]()
+    results = dict[tuple[int, tuple[int, ...]], Result]()
     for number, line in enumerate(lines[1:-1], start=2):
         if line:
             try:
                 result = msgspec.json.decode(line, type=Result)
-                wrong = fault(result, terms, tables) or (
-                    "this game stands in the file already" if (result.deal, result.line) in results else ""
-                )
+                wrong = fault(result, terms) or ("this game stands in the file already" if (result.deal, result.line) in results else "")
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise ValueError(f"{path}, line {number}: this is not the result of a game: {error}") from None
             if wrong:
@@ -140,12 +149,12 @@ def differences(found: Terms, terms: Terms) -> list[str]:
     return said
 
 
-def fault(result: Result, terms: Terms, tables: Collection[tuple[int, ...]]) -> str:
+def fault(result: Result, terms: Terms) -> str:
     """Why a result cannot be one of this contest; nothing if it can."""
     seats, places = terms.seats, result.places
     if result.deal < 0:
         return f"deals are numbered from 0; there is no deal {result.deal}"
-    if result.line not in tables:
+    if result.line not in terms.lines(result.deal):
         return f"the bots {list(result.line)} do not sit together in this contest of {len(terms.bots)} bots at {seats} seats"
     if len(places) != seats or any(place != 1 + sum(other < place for other in places) for place in places):
         return f"{list(places)} are not the places of {seats} seats"
@@ -199,8 +208,14 @@ class Share:
         n, mean = len(self.per_deal), self.mean
         if n < 2:
             return 0.5
-        spread = sum((sum(values) / len(values) - mean) ** 2 for values in self.per_deal.values()) / (n - 1)
-        return max(sqrt(spread / n), 1 / (2 * n) if mean in (0.0, 1.0) else 0.0)
+        spread = sum((sum(values) - len(values) * mean) ** 2 for values in self.per_deal.values()) * n / (n - 1)
+        return sqrt(spread) / self.games if spread > ROUNDING else 1 / (2 * n)
+
+    @property
+    def surely_more(self) -> bool:
+        """Is it more than a half, when we look again after every deal?"""
+        n = len(self.per_deal)
+        return n >= FEWEST and self.mean - DECIDED * student(n - 1) / Z * self.error > 0.5
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -244,8 +259,7 @@ class Standing:
     def decided(self) -> bool:
         """Is every bot surely stronger than the next?"""
         order = self.order
-        pairs = [self.against[a, b] for a, b in pairwise(order)]
-        return all(len(pair.per_deal) >= FEWEST and pair.mean - DECIDED * pair.error > 0.5 for pair in pairs)
+        return all(self.against[a, b].surely_more for a, b in pairwise(order))
 
 
 def judge(terms: Terms, results: Sequence[Result]) -> Standing:
@@ -289,17 +303,31 @@ def judge(terms: Terms, results: Sequence[Result]) -> Standing:
 
 # --- playing --------------------------------------------------------------------------------------
 def contest(terms: Terms, deals: int, path: Path | None = None, processes: int = 0, until_decided: bool = False) -> Iterator[list[Result]]:
-    """Play; after each game, all results so far. Results of `path` are not played again."""
+    """Play; after each game, all results so far. Results of `path` are not played again.
+
+    Whether it is decided is asked deal after deal, in their order and of whole deals only: so it does not matter who is ready first.
+    """
     results = read_results(path, terms) if path else []
     for spec in terms.bots:
         practise(make_bot(spec, load(terms.game)), load(terms.game))  # complains of what does not exist, compiles what does
-    lines = line_ups(len(terms.bots), terms.seats, terms.alone)
     if path:
         write_results(path, terms, results)
-    done = {(result.deal, result.line) for result in results}
-    missing = [(deal, line) for deal in range(deals) for line in lines if (deal, line) not in done]
-    left = Counter(deal for deal, _ in missing)
+    done = {(result.deal, result.line): result for result in results}
+    missing = [(deal, line) for deal in range(deals) for line in terms.lines(deal) if (deal, line) not in done]
+    whole, games = list[Result](), len(terms.lines(0))
+
+    def decided() -> bool:
+        while (deal := len(whole) // games) < deals and all((deal, line) in done for line in terms.lines(deal)):
+            whole.extend(done[deal, line] for line in terms.lines(deal))
+            if judge(terms, whole).decided:
+                results[:] = whole  # it is judged by what decided it
+                return True
+        return False
+
     yield results
+    if until_decided and decided():
+        yield results
+        return
     players = pool(processes)
     try:
         for job in as_completed([players.submit(play, terms, deal, line) for deal, line in missing]):
@@ -307,13 +335,10 @@ def contest(terms: Terms, deals: int, path: Path | None = None, processes: int =
             results.append(result)
             if path:
                 append_result(path, result)
+            done[result.deal, result.line] = result
             yield results
-            left[result.deal] -= 1
-            if until_decided and not left[result.deal]:
-                whole = [r for r in results if not left[r.deal]]
-                if judge(terms, whole).decided:
-                    results[:] = whole  # it is judged by what decided it
-                    return
+            if until_decided and decided():
+                return
     finally:  # done, decided or stopped: nobody waits for the games that are being played still
         playing = list(players._processes.values())  # pyright: ignore[reportPrivateUsage]
         players.shutdown(wait=False, cancel_futures=True)

@@ -97,7 +97,7 @@ class Recorder:
         """All acts of a game between bots that are not compiled as a whole."""
         plan = self.plan
         match = self.game.new(seats=plan.seats, seed=number, **plan.options)
-        bots = [make_bot(spec, self.game, seed=number * plan.seats + p + 1) for p, spec in enumerate(plan.bots)]
+        bots = [make_bot(spec, self.game, seed=number * plan.seats + p + 1, patient=True) for p, spec in enumerate(plan.bots)]
         for _ in range(self.limit):
             if match.over:
                 break
