@@ -118,11 +118,15 @@ def look_on(task: Task, done: int, seconds: float) -> tuple[int, bytes]:
         log = Log.read(task.log)
         under_way[:] = [Work(task, log, analyse(log, task.looks), Analysis(log))]
     work, end = under_way[0], time.monotonic() + seconds
-    for done, analysis in work.steps:
-        work.done, work.analysis = done, analysis
-        if time.monotonic() >= end:
-            break
-    found = msgspec.json.encode(tell(work))
+    try:
+        for done, analysis in work.steps:
+            work.done, work.analysis = done, analysis
+            if time.monotonic() >= end:
+                break
+        found = msgspec.json.encode(tell(work))
+    except BaseException:
+        under_way.clear()  # its steps have ended with it: whoever asks again begins anew
+        raise
     if work.done == len(work.log.acts):
         under_way.clear()
     return work.done, found

@@ -23,7 +23,7 @@ WHAT_FAILS = {
     421: "The server does not answer to this name",
     422: "Body or query do not fit the schema, or the settings cannot be",
     429: "Too much at once: wait as long as Retry-After says",
-    503: "The database does not answer; nothing has happened",
+    503: "The database does not answer, or a bot took too long; nothing has happened",
 }
 ABOUT = (
     "Tables for board games: lobby, people, results, rules and logs. Games are played over the websocket at `/ws`. "

@@ -20,9 +20,11 @@ from carrack.tables.events import AnyEvent
 from carrack.tables.table import LONGEST_NAME, Table, TableError
 
 from .api import Call, Nothing, Routes, slow_down
+from .errors import ApiError
 from .replaying import CoursePoint, Moment, Story, course, moments, story_of, turns
 from .rooms import Room
 from .routes_tables import MOST_SEATS, BotName, BotSeat, Invite, Knock, Place, TableMade, known_bot, room_of
+from .thinking import TooLate
 
 routes = Routes("playing")
 
@@ -190,7 +192,10 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
         return table.playing, table.playing.redacted(table.states, 0, seat), seat, [s.name for s in table.seats]
 
     game, known, seat, names = await room.look(look)
-    found = await call.house.rooms.thinker.advise(game.name, call.body.bot, known.tobytes(), seat)
+    try:
+        found = await call.house.rooms.thinker.advise(game.name, call.body.bot, known.tobytes(), seat)
+    except TooLate:
+        raise ApiError(503, "late", "The bot took too long to think. Ask again.", {"Retry-After": "2"}) from None
     best = [GoodAct(a.act, button(game, facts(known), a.act, names), a.why, a.chance) for a in found]
     return Hint(best, call.body.bot)
 

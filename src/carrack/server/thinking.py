@@ -54,6 +54,10 @@ def any_act(game: str, known: bytes) -> int:
     return int(out[secrets.randbelow(n)])
 
 
+class TooLate(Exception):
+    """Nobody waits for this thought any longer."""
+
+
 class Processes:
     """Processes beside the server, of lower priority, which are started when they are needed and end with it."""
 
@@ -100,9 +104,11 @@ class Thinker(Processes):
         return any_act(game, known) if act is None else act
 
     async def advise(self, game: str, bot: str, known: bytes, seat: int) -> list[Advice]:
-        """The best acts that a bot sees, the best first; any legal one when it takes too long."""
+        """The best acts that a bot sees, the best first; raises TooLate when it takes too long: any other act would be bad advice."""
         found = await self._ask(advise, game, bot, known, seat)
-        return [Advice(any_act(game, known), None, [])] if found is None else found
+        if found is None:
+            raise TooLate
+        return found
 
     async def _ask(self, function: Callable[[str, str, bytes, int], Answer], game: str, bot: str, known: bytes, seat: int) -> Answer | None:
         """Let a bot think as soon as a process is free.
