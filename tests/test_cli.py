@@ -575,6 +575,10 @@ def test_bench_writes_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carrack.arena.bench.calibration", lambda: 123.0)
     assert json.loads(run("bench", "anno1503", "--json").output)["games"]["anno1503"]["cores"] == 1
     assert "Random play" in run("bench", "anno1503").output
+    figures["decisions_per_second"] = 123_456_789
+    monkeypatch.setenv("COLUMNS", "40")
+    narrow = run("bench", "anno1503").output
+    assert ("123,456,789" in narrow, "decisions/s" in narrow, "…" in narrow) == (True, True, False)
 
 
 def test_warm_says_how_much_was_compiled() -> None:

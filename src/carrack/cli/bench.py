@@ -60,14 +60,10 @@ def command(names: tuple[Game, ...], quick: bool, json_: bool) -> None:
     if json_:
         as_json({"calibration": machine, "games": found})
         return
-    from rich import box
-    from rich.table import Table
+    from .screen import grid
 
     for game in chosen:
-        table = Table(box=box.SIMPLE_HEAD, title=game.title, title_style="bold")
-        table.add_column("What")
-        table.add_column("Figure", justify="right")
-        table.add_column("")
+        table = grid(game.title, "What", "Figure", "Unit", words=("What", "Unit"))
         for name, value in found[game.name].items():
             what, unit, shape = FIGURES.get(name, (name.replace("_", " "), "", "{}"))
             table.add_row(what, shape.format(value), unit)
