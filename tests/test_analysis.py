@@ -152,8 +152,13 @@ def test_the_command_and_its_page(game, tmp_path: Path) -> None:
         assert words.say(key) in done.output
         assert words.say(key) in text
     assert words.say("course-result" if over else "course-standing") in text
+    assert words.say("course-title", game=words.title()) in done.output
+    assert (words.say("course-open", acts=words.count("acts", 60)) in done.output) != over
     said = msgspec.json.decode(CliRunner().invoke(command, ["analyse", str(log), "--looks", "60", "--json"]).stdout)
     assert said["game"] == game.name
+    assert sorted(said["places"]) == ([1, 2] if over else [])
+    if over:
+        assert words.say("ui-winner", names=words.seat(said["places"].index(1))) in done.output
     assert set(said["mistakes"]) <= {d["n"] for d in said["decisions"]}
     assert text.count("<polyline") == said["seats"] * (2 if game.points else 1), "a curve of chances for each seat, and one of points"
     assert text.count("<circle") == len(said["turning_points"])

@@ -50,5 +50,10 @@ def test_titles_of_figures_end_above_the_ends_of_the_figures(width: int) -> None
 def test_where_it_is_too_narrow_each_row_has_lines_of_its_own() -> None:
     lines = [line.rstrip() for line in drawn(50)]
     assert "Before the next  68.8 %" in lines
+    long = grid("", "Who", "Wins", "Interval", words=("Who",))
+    long.add_row(chip(0, "Ada Lovelace the Magnificent"), "12345678901234", "12345678901234")
+    with (screen := Console(width=30, highlight=False)).capture() as capture:
+        screen.print(long)
+    assert "Ada Lovelace the Magnificent" in " ".join(capture.get().split()), "a long name has as many lines as it needs"
     assert "95 % interval    37.7–99.8 %" in lines
     assert sum(line.startswith("95 % interval") for line in lines) == 1, "nothing stands there where a row has nothing"

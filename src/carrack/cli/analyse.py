@@ -36,6 +36,27 @@ def worked_out(record: Log, looks: int) -> Analysis:
     return found
 
 
+def places(analysis: Analysis) -> list[int]:
+    """Of each seat at the end; nothing while the game is not over."""
+    from carrack.core.match import ranks_of
+
+    if analysis.end is None:
+        return []
+    return list(ranks_of(analysis.log.game, analysis.log.replay()[0]))
+
+
+def outcome(words: Words, analysis: Analysis, names: list[str]) -> RenderableType:
+    """What was played, and who has won."""
+    from rich.text import Text
+
+    winners = [name for name, place in zip(names, places(analysis), strict=False) if place == 1]
+    if not winners:
+        how = words.say("course-open", acts=words.count("acts", len(analysis.log.acts)))
+    else:
+        how = words.say("ui-winner" if len(winners) == 1 else "ui-winners-shared", names=f" {words.say('ui-and')} ".join(winners))
+    return Text.assemble((words.say("course-title", game=words.title()), "bold"), "\n", how, "\n")
+
+
 def tables(words: Words, analysis: Analysis, names: list[str]) -> list[RenderableType]:
     """For a person."""
     from carrack.arena.course import Teller
@@ -51,7 +72,7 @@ def tables(words: Words, analysis: Analysis, names: list[str]) -> list[Renderabl
     worded = [head[key] for key in ("who", "whose", "did", "better", "promised", "happened")]
     teller = Teller(words, analysis.log, names)
     nothing = "" if analysis.decisions else words.say("course-nothing")
-    parts: list[RenderableType] = []
+    parts: list[RenderableType] = [outcome(words, analysis, names)]
     turning = grid(title["turning"], *(head[key] for key in ("turn", "happened", "whose", "before", "after")), words=worded)
     for t in analysis.turning_points:
         turning.add_row(str(t.turn), teller.happened(t), chip(t.seat, names[t.seat]), percent(t.before, 0), percent(t.after, 0))
@@ -77,6 +98,7 @@ def summary(analysis: Analysis) -> dict[str, Any]:
     return {
         "game": analysis.log.game.name,
         "seats": analysis.log.seats,
+        "places": places(analysis),
         "decisions": [
             {
                 "n": d.n,

@@ -62,6 +62,9 @@ class Grid(Table):
             lines.add_column(style="table.header")
             lines.add_column()
             for column, cell in zip(self.columns, row, strict=True):
+                if isinstance(cell, Text):  # a long name has as many lines as it needs
+                    cell = cell.copy()
+                    cell.no_wrap = False
                 if cell:
                     lines.add_row(column.header, cell)
             yield lines
