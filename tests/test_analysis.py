@@ -12,9 +12,12 @@ import carrack
 from carrack.arena.course import MOST_SAID, Teller, page
 from carrack.arena.report.words import Words
 from carrack.bots.analysis import SMALL, Analysis, Decision, Moment, Suspect, Turning, analyse
+from carrack.bots.judging import judgement
+from carrack.bots.searching import Look, SearchBot
 from carrack.cli.main import carrack as command
 from carrack.core.log import Log
 from carrack.core.match import narrate
+from carrack.core.state import States
 
 GAMES = list(carrack.games().values())
 
@@ -62,6 +65,30 @@ def test_who_plays_at_random_is_less_careful() -> None:
     assert all(d.lost >= SMALL for d in analysis.mistakes)
     assert [d.lost for d in analysis.mistakes] == sorted((d.lost for d in analysis.mistakes), reverse=True)
     assert sum(d.seat == 0 for d in analysis.mistakes) > sum(d.seat == 1 for d in analysis.mistakes)
+
+
+def test_what_may_be_a_mistake_is_looked_at_as_often_as_an_expert_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, often = played(carrack.load("columbus"), "random", acts=60), list[int]()
+    think = SearchBot.think
+
+    def counted(self: SearchBot, position: States, seat: int) -> list[Look]:
+        often.append(self.iterations)
+        return think(self, position, seat)
+
+    monkeypatch.setattr(SearchBot, "think", counted)
+    analysis = found(log, 60)
+    expert = judgement(log.game).ahead(log.seats).expert
+    assert set(often) == {60, expert}
+    assert often.count(expert) >= len(analysis.mistakes) > 0
+
+
+def test_of_two_equal_changes_that_of_who_decided_is_told() -> None:
+    """What one of two gains the other loses: which of both is told must not depend on the last digit."""
+    log = played(carrack.load("columbus"), "greedy", acts=5)
+    for seat in (0, 1):
+        for before, after in ((0.32, 0.55), (0.41, 0.72), (0.72, 0.41)):
+            points = Analysis(log, [decision(0, 1, seat, before), decision(4, 3, seat, after)]).turning_points
+            assert [t.seat for t in points] == [seat]
 
 
 def decision(n: int, turn: int, seat: int, chance: float) -> Decision:

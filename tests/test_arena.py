@@ -223,6 +223,66 @@ def test_intervals_count_deals_not_games() -> None:
     assert once.interval[0] < 0.35 < 0.65 < once.interval[1]
 
 
+def test_a_share_that_never_varied_is_not_certain() -> None:
+    """Six deals of which each bot won three games of four: the next might go the other way."""
+    share = Share()
+    for deal in range(6):
+        for won in (1, 1, 1, 0):
+            share.add(deal, won)
+    low, high = share.interval
+    assert low < 0.6 < 0.9 < high
+    assert not share.surely_more
+
+
+def test_a_deal_of_many_games_counts_as_much_as_it_has_of_them() -> None:
+    """Nine games of one deal and one of each other: most of what we know comes from one deal."""
+    share, even = Share(), Share()
+    for deal, games in enumerate((9, 1, 1, 1)):
+        for n in range(12):
+            even.add(n % 4, float(n < 4))
+        for _ in range(games):
+            share.add(deal, float(deal == 0))
+    assert share.error == pytest.approx((4 / 3 * ((9 - 9 * 0.75) ** 2 + 3 * 0.75**2)) ** 0.5 / 12)
+
+
+def test_after_every_deal_more_is_asked_than_for_an_interval() -> None:
+    share = Share()
+    for deal in range(20):
+        share.add(deal, float(deal % 4 > 0))
+    assert share.interval[0] > 0.5
+    assert not share.surely_more
+    for deal in range(20, 60):
+        share.add(deal, float(deal % 4 > 0))
+    assert share.surely_more
+
+
+def test_what_is_decided_stays_decided(tmp_path: Path) -> None:
+    """However many processes play, and when it is asked again, it is judged by the same deals: the first that decide."""
+    path = tmp_path / "results.jsonl"
+    first = sorted(played(deals=60, path=path, until_decided=True), key=lambda r: (r.deal, r.line))
+    assert judge(TERMS, first).decided
+    assert {r.deal for r in first} == set(range(len(first) // 2))
+    kept = path.read_bytes()
+    for processes in (1, 3):
+        again = played(deals=60, path=path, processes=processes, until_decided=True)
+        assert sorted(again, key=lambda r: (r.deal, r.line)) == first
+    assert path.read_bytes().count(b"\n") == kept.count(b"\n"), "nothing more is played"
+    three = played(deals=60, processes=3, until_decided=True)
+    assert sorted(three, key=lambda r: (r.deal, r.line)) == first
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(3, 3), (4, 4), (3, 4), (5, 3)])
+def test_nobody_always_follows_the_same(bots: int, seats: int) -> None:
+    follows = dict[tuple[int, int], int]()
+    for deal in range(24):
+        for line in line_ups(bots, seats, deal=deal):
+            for first, second in zip(line, line[1:] + line[:1], strict=True):
+                if first != second:
+                    follows[first, second] = follows.get((first, second), 0) + 1
+    assert len(follows) == bots * (bots - 1)
+    assert len({*follows.values()}) == 1
+
+
 def test_it_stops_when_decided() -> None:
     found = played(deals=200, until_decided=True)
     assert judge(TERMS, found).decided

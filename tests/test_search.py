@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import carrack
-from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot
-from carrack.bots.hints import best_acts
+from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot, searching
+from carrack.bots.hints import MOST_COMPARED, best_acts, gains
 from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import LEAST_NODES, MOST_NODES, OFTEN, Manner, SearchBot, Tree
+from carrack.bots.searching import CHUNK, LEAST_NODES, MOST_NODES, OFTEN, Look, Manner, SearchBot, Tree, bound_search
 from carrack.core.state import States
 
 GAMES = list(carrack.games().values())
@@ -134,9 +134,166 @@ def test_a_tree_has_room_for_what_it_looks_at() -> None:
 
 
 def test_threads_look_together() -> None:
-    match = at_a_choice()
-    looks = SearchBot(GAME, iterations=300, threads=2).think(match.position(match.actor), match.actor)
+    """What each found, and what each thought at first, counts alike."""
+    match, bot = at_a_choice(), SearchBot(GAME, iterations=300, threads=2)
+    looks = bot.think(match.position(match.actor), match.actor)
     assert sum(look.visits for look in looks) == 600
+    one, two = (tree.looks(match.actor) for tree in bot.trees)
+    assert one != two
+    first = {act: (one[act][2] + two[act][2]) / 2 for act in one}
+    surprise = sum(tree[act][1] - tree[act][0] * first[act] for tree in (one, two) for act in tree) / 600
+    trust = 2 * bot.manner.trust
+    for look in looks:
+        visits, value = one[look.act][0] + two[look.act][0], one[look.act][1] + two[look.act][1]
+        assert look.visits == visits
+        assert look.chance == pytest.approx((value + trust * (first[look.act] + surprise)) / (visits + trust))
+
+
+# --- how a node is chosen -------------------------------------------------------------------------
+class Branch:
+    """The root of a tree with two acts, each of which has been tried as often as is said, with these chances of both seats, in the sum."""
+
+    def __init__(self, visits: tuple[int, int], values: tuple[tuple[float, float], ...], prior: tuple[float, float] = (0.5, 0.5)) -> None:
+        self.bound = bound_search(GAME)
+        self.tree, self.value, self.prior = np.zeros((3, self.bound.COLUMNS), np.int32), np.zeros((3, 5)), np.zeros(3)
+        self.acts, self.child = np.array([0, 1], np.int16), np.array([1, 2], np.int32)
+        for at in (1, 2):
+            self.tree[at, self.bound.VISITS] = self.tree[at, self.bound.AVAILABLE] = visits[at - 1]
+            self.value[at, :2], self.prior[at] = values[at - 1], prior[at - 1]
+
+    def choose(self, mover: int = 0, explore: float = 0.0, trust: float = 0.0) -> int:
+        node = self.bound.select(self.tree, self.value, self.prior, mover, self.acts, 2, self.child, explore, trust)
+        return int(node) - 1
+
+
+def test_every_seat_takes_what_is_best_for_itself() -> None:
+    branch = Branch((10, 10), ((7.0, 3.0), (4.0, 6.0)))
+    assert (branch.choose(mover=0), branch.choose(mover=1)) == (0, 1)
+
+
+def test_what_could_have_been_done_more_often_and_was_not_is_tried_first() -> None:
+    branch = Branch((10, 10), ((5.0, 5.0), (5.0, 5.0)))
+    branch.tree[2, branch.bound.AVAILABLE] = 500  # the first is legal in few worlds only
+    assert branch.choose(explore=0.5) == 1
+    assert branch.tree[1:, branch.bound.AVAILABLE].tolist() == [11, 501], "each could have been done once more"
+
+
+def test_first_impressions_are_corrected_by_what_came_of_those_tried() -> None:
+    """The first act promised 60 % and had 30 %. The second, untried, promises 59 %: by as much too much, it seems."""
+    branch = Branch((10, 0), ((3.0, 7.0), (0.0, 0.0)), prior=(0.6, 0.59))
+    assert branch.choose(trust=100.0) == 0
+    branch.prior[2] = 0.61
+    assert branch.choose(trust=100.0) == 1
+
+
+def test_each_look_at_an_act_is_in_another_world() -> None:
+    """When an act ends the turn and the tree goes no farther, only the world and luck differ from look to look; what goes on below an act meets new ones."""
+    match = at_a_choice()
+    position, seat = match.position(match.actor), match.actor
+    tree = Tree(GAME, 0, 2, Manner(trust=0.0, reach=1))
+    ends = [act for act in match.legal if ended(match, act)]
+    assert ends
+    seen = list[float]()
+    for _ in range(3):
+        tree.plant(position)
+        before: dict[int, tuple[int, float, float]] = {}
+        for _ in range(120):
+            tree.look(seat, 1)
+            looks = tree.looks(seat)
+            for act in ends:
+                if looks.get(act, (0,))[0] > before.get(act, (0, 0.0, 0.0))[0]:
+                    seen.append(round(looks[act][1] - before.get(act, (0, 0.0, 0.0))[1], 9))
+            before = looks
+    assert len(set(seen)) > 2 * 3 * len(ends), "in the same world each act would have the same end, three times"
+
+
+def ended(match, act: int) -> bool:
+    """Is it somebody else's turn after this act and the luck that follows?"""
+    copy, seat = match.log.replay()[0], match.actor
+    turn = int(copy["turn"][0])
+    GAME.engine.apply_at(copy, 0, act)
+    return int(copy["turn"][0]) != turn or int(copy["actor"][0]) not in (seat, -1)
+
+
+def test_below_an_act_a_tree_goes_on_in_new_worlds() -> None:
+    match, bot = at_a_choice(), SearchBot(GAME, iterations=200)
+    tree, seat = bot.trees[0], match.actor
+    act = bot.choose(match.position(seat), seat)
+    match.play(act)
+    before = tree.fate
+    tree.follow(match.position(seat), act)
+    assert tree.fate != before
+
+
+# --- time ---------------------------------------------------------------------------------------
+class Clock:
+    """Goes on by as much whenever somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def perf_counter(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize(("step", "most"), [(0.004, 30), (0.1, 1), (0.0001, 1000 * CHUNK)])
+def test_a_search_ends_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, step: float, most: int) -> None:
+    """The slower it is, the more often it looks at the clock: it is never late by more than it takes for one look."""
+    clock = Clock(step)
+    monkeypatch.setattr(searching, "time", clock)
+    bot, match = SearchBot(GAME, seconds=0.1), at_a_choice()
+    monkeypatch.setattr(Tree, "decided", lambda self, left: False)
+    looks = bot.think(match.position(match.actor), match.actor)
+    assert 0 < sum(look.visits for look in looks) <= most
+    assert clock.now == pytest.approx(0.1 + step, abs=step + 1e-9)
+
+
+def test_an_act_without_a_choice_is_done_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = GAME.new(seats=2, seed=3)
+    while len(match.legal) != 1:
+        match.play(match.choice())
+    monkeypatch.setattr(SearchBot, "think", lambda *_: pytest.fail("it thinks"))
+    for name in ("easy", "hard", "expert", "search:5s"):
+        assert make_bot(name, GAME).choose(match.position(match.actor), match.actor) == match.legal[0]
+
+
+def test_a_patient_level_looks_as_often_however_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the games of a contest do not depend on what else the machine does; people are never kept waiting."""
+    monkeypatch.setattr(searching, "time", Clock(10.0))
+    match = at_a_choice()
+    for patient, looks in ((True, 100), (False, 1)):
+        bot = make_bot("hard", GAME, patient=patient)
+        assert isinstance(bot, LevelBot)
+        assert sum(look.visits for look in bot.think(match.position(match.actor), match.actor)) == looks
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "hard", "search:iterations=20"])
+def test_a_bot_refuses_a_position_in_which_its_seat_has_nothing_to_decide(name: str) -> None:
+    match, bot = at_a_choice(), make_bot(name, GAME)
+    other = 1 - match.actor
+    with pytest.raises(ValueError, match=f"seat {other} has nothing to decide here: seat {match.actor} decides"):
+        bot.choose(match.position(other), other)
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        bot.choose(match.position(match.actor), 7)
+    with pytest.raises(ValueError, match="there is no seat -1"):
+        bot.choose(match.position(match.actor), -1)
+    luck, _ = match.log.replay()
+    GAME.engine.apply_at(luck, 0, next(act for act in match.legal if comes_luck(match, act)))
+    with pytest.raises(ValueError, match="luck comes first"):
+        bot.choose(luck, match.actor)
+    while not match.over:
+        match.play(match.choice())
+    with pytest.raises(ValueError, match="the game is over"):
+        bot.choose(match.position(0), 0)
+    with pytest.raises(ValueError, match="the game is over"):
+        best_acts(bot, GAME, match.position(0), 0)
+
+
+def comes_luck(match, act: int) -> bool:
+    after, _ = match.log.replay()
+    GAME.engine.apply_at(after, 0, act)
+    return bool(after["phase"][0]) and int(after["actor"][0]) < 0
 
 
 def test_winning_at_once_is_seen() -> None:
@@ -224,6 +381,36 @@ def test_advice_is_the_best_acts_first() -> None:
     assert [a.chance for a in best_acts(make_bot("greedy", GAME), GAME, match.position(match.actor), match.actor)] == [None]
 
 
+def test_what_was_hardly_looked_at_is_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, bot = at_a_choice(), SearchBot(GAME)
+    while len(match.legal) < 3:
+        match.play(match.choice())
+    best, second, third = match.legal[:3]
+    monkeypatch.setattr(bot, "think", lambda *_: [Look(best, 900, 0.6), Look(third, 15, 0.55), Look(second, 85, 0.5)])
+    assert [a.act for a in best_acts(bot, GAME, match.position(match.actor), match.actor)] == [best, second]
+
+
+def test_reasons_are_what_becomes_better_the_most_first() -> None:
+    terms = np.zeros((3, len(GAME.terms)))
+    terms[0, :3] = (10, 40, 2)  # beside the others, on the average: 10 more, 30 more, 2 more
+    terms[1, 1], terms[2, 1] = 20, 0
+    assert gains(GAME, dict(enumerate(terms)), 0) == [(GAME.terms[1], 30), (GAME.terms[0], 10)]
+
+
+@pytest.mark.parametrize("bot", [HINTS, "greedy"])
+def test_advice_is_compared_with_a_dozen_acts_however_many_there_are(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+    game = carrack.load("newengland")
+    match = game.new(seats=4, seed=1)
+    while len(match.legal) < 60:
+        match.play(match.choice())
+    compared = list[int]()
+    monkeypatch.setattr("carrack.bots.hints.foreseen", lambda game, known, seat, acts: compared.extend(acts) or {})
+    monkeypatch.setattr("carrack.bots.hints.gains", lambda *_: [])
+    advice = best_acts(make_bot(bot, game), game, match.position(match.actor), match.actor)
+    assert {a.act for a in advice} <= set(compared) <= set(match.legal)
+    assert MOST_COMPARED <= len(set(compared)) == len(compared) <= MOST_COMPARED + 3
+
+
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
@@ -235,6 +422,14 @@ def test_advice_is_the_best_acts_first() -> None:
         ("search:.s", "cannot be set so"),
         ("search:601s", "a search takes 0 to 600 seconds"),
         ("search:threads=0", "1 to 64 threads"),
+        ("search:0s", "would not look at all"),
+        ("search:iterations=0", "would not look at all"),
+        ("search:1s,seconds=2", "is told its seconds twice"),
+        ("search:explore=-1", "explores by 0 to 100"),
+        ("search:explore=nan", "explores by 0 to 100"),
+        ("search:trust=1e9", "trusts by 0 to 1000000"),
+        ("search:reach=0", "reaches 1 turn or more"),
+        ("search:rounds=-1", "plays on for 0 rounds or more"),
         ("hard:seconds=3", "has nothing to set"),
     ],
 )
@@ -247,3 +442,18 @@ def test_seconds_have_a_short_form() -> None:
     bot = make_bot("search:1.5s,threads=2", GAME)
     assert isinstance(bot, SearchBot)
     assert (bot.seconds, bot.threads) == (1.5, 2)
+
+
+def test_how_it_looks_ahead_can_be_set() -> None:
+    match, bot = at_a_choice(), make_bot("search:iterations=50,explore=0.3,trust=20,reach=2,rounds=3", GAME)
+    assert isinstance(bot, SearchBot)
+    bot.choose(match.position(match.actor), match.actor)
+    tree = bot.trees[0]
+    assert (tree.explore, tree.manner.trust, tree.reach, tree.rounds) == (0.3, 20.0, 2, 3)
+
+
+def test_every_bot_takes_any_seed() -> None:
+    match = at_a_choice()
+    for name in FOR_PEOPLE:
+        for seed in (-1, 2**70):
+            assert make_bot(name, GAME, seed).choose(match.position(match.actor), match.actor) in match.legal

@@ -17,7 +17,7 @@ import carrack
 from carrack.bots.analysis import analyse
 from carrack.core.log import Log
 from carrack.core.match import narrate
-from carrack.server import analysing
+from carrack.server import analysing, looking
 from carrack.server.analysing import Analyst, Progress
 from carrack.server.errors import ApiError
 from carrack.server.limits import BY_PERSON
@@ -292,3 +292,22 @@ def test_every_game_can_be_looked_at(game: str) -> None:
     for mistake in found.mistakes:
         for key, args in (mistake.did, mistake.better):
             assert playing.texts("en").say(key, **args)
+
+
+def test_an_analysis_that_failed_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has raised goes no farther: it would be asked for ever, and everybody behind it would wait."""
+    match = carrack.load("columbus").new(seats=2, seed=4)
+    for _ in range(12):
+        match.play(match.choice())
+    task = Task("a table", match.log.write(), ("Ann", "Bob"), (1, 2), (0, 0), LOOKS)
+
+    def failing(log: Log, looks: int) -> Any:
+        steps = analyse(log, looks)
+        yield next(steps)
+        raise MemoryError
+
+    monkeypatch.setattr(looking, "analyse", failing)
+    with pytest.raises(MemoryError):
+        look_on(task, 0, 60.0)
+    monkeypatch.setattr(looking, "analyse", analyse)
+    assert look_on(task, 0, 60.0)[0] == len(match.log.acts)

@@ -11,7 +11,7 @@ import pytest
 
 import carrack
 from carrack.server import thinking
-from carrack.server.thinking import Thinker
+from carrack.server.thinking import Thinker, TooLate
 
 
 def known() -> tuple[bytes, int, list[int]]:
@@ -43,6 +43,17 @@ def test_a_bot_whose_time_is_up_plays_a_legal_act_and_its_process_ends() -> None
             assert not process.is_alive()
 
     asyncio.run(think())
+
+
+def test_a_hint_that_takes_too_long_is_none() -> None:
+    async def ask() -> None:
+        thinker = Thinker(seconds=0.0)
+        data, seat, _ = known()
+        with pytest.raises(TooLate):
+            await thinker.advise("anno1503", "greedy", data, seat)
+        assert thinker.pool is None
+
+    asyncio.run(ask())
 
 
 def test_what_could_not_be_prepared_is_prepared_again(monkeypatch: pytest.MonkeyPatch) -> None:
