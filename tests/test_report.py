@@ -272,6 +272,8 @@ def test_plots_of_odd_numbers() -> None:
     assert nice(7, 7) == [7]
     assert histogram([np.array([4, 4, 4])], "rounds").count("<rect") == 1
     assert histogram([np.array([1, 900]), np.array([5, 6])], "points").count("<rect") == 3
+    phone = shares([("all", [Mean(0.5, 0.2, 0.7, 9)])], 0.5)
+    assert (phone.count('class="tick'), phone.count('class="tick odd"')) == (4, 2), "a phone has room for every other number of the scale"
     assert 'width="98.04%"' in shares([("all", [Mean(1.0, 1.0, 1.0, 3)])])
 
 

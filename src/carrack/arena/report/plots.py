@@ -13,6 +13,7 @@ from .figures import Mean
 ROW, BAR = 26, 14
 HIGH = 150  # of a plot with two axes, without its labels
 SERIES = ("a", "b")
+MANY = 3  # labels of a scale that have room on a phone
 
 
 class Say(Protocol):
@@ -61,7 +62,9 @@ def shares(
         out.append(
             f'<div class="row"><span class="name">{breaking(label)}</span><svg height="{tall}" role="img" aria-label="{escape(". ".join(sentences))}">{"".join(parts)}</svg><span class="value">{values}</span></div>'
         )
-    out.append(f'<div class="row" aria-hidden="true"><span></span><svg height="20">{ticks(scale, 14)}</svg><span></span></div>')
+    out.append(
+        f'<div class="row" aria-hidden="true"><span></span><svg height="20">{ticks(scale, 14, thin=len(scale) > MANY)}</svg><span></span></div>'
+    )
     return f'<div class="bars">{"".join(out)}</div>'
 
 
@@ -164,11 +167,11 @@ def axis(y: int = HIGH) -> str:
     return f'<line class="axis" x1="0" x2="100%" y1="{y}" y2="{y}"/>'
 
 
-def ticks(words: Sequence[tuple[float, str]], y: int = HIGH + 17) -> str:
-    """Labels under a plot; the first and the last stay inside."""
+def ticks(words: Sequence[tuple[float, str]], y: int = HIGH + 17, thin: bool = False) -> str:
+    """Labels under a plot; the first and the last stay inside. On a phone only every other one of those that are `thin` is shown."""
     return "".join(
-        f'<text class="tick" x="{x:.2f}%" y="{y}" text-anchor="{"start" if x < 4 else "end" if x > 96 else "middle"}">{escape(word)}</text>'
-        for x, word in words
+        f'<text class="tick{" odd" if thin and n % 2 else ""}" x="{x:.2f}%" y="{y}" text-anchor="{"start" if x < 4 else "end" if x > 96 else "middle"}">{escape(word)}</text>'
+        for n, (x, word) in enumerate(words)
     )
 
 

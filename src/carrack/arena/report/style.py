@@ -36,6 +36,6 @@ p.hint { max-width: 88ch; } footer { color: var(--soft); font-size: 14px; margin
 a { color: inherit; }
 @media (max-width: 1100px) { td, th { padding: 4px; } th:first-child, td:first-child { width: 24%; } .meter { width: 8%; } .plotted { width: 14%; } }
 @media (max-width: 860px) { .extra { display: none; } .meter { width: 13%; } .plotted { width: 24%; } }
-@media (max-width: 640px) { main { padding: 14px; } header h1 { font-size: 27px; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 10px; } th:first-child, td:first-child { width: 34%; }
+@media (max-width: 640px) { .odd { display: none; } main { padding: 14px; } header h1 { font-size: 27px; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 10px; } th:first-child, td:first-child { width: 34%; }
   .row { grid-template-columns: minmax(0, 36%) 1fr 66px; } .card, details > div { padding-left: 12px; padding-right: 12px; } summary { padding: 12px; } summary small { display: block; margin: 2px 0 0; } table { font-size: 13px; } .plotted { width: 18%; } }
 """
