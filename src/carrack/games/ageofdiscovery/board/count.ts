@@ -1,6 +1,6 @@
 /** Small counts and questions that several parts of the board ask: which ships are alike, what fits where, and what is in hand. */
 
-import type { Legal } from "$web/play.svelte";
+import type { Legal, Play } from "$web/play.svelte";
 import { FINAL_PILE, INTERIM_PILE, JOKER_FEE, jokerColours, MOST_COUNTED, PLAIN_FEE, readShip, type Colour } from "./content";
 import type { OrderView, Picture, Player, ShipView, VoyageView } from "./picture";
 
@@ -51,6 +51,12 @@ export interface InHand {
 export function inHand(selected: string | null): InHand {
   const [what, which] = (selected ?? "").split(" ");
   return { ship: what === "ship" ? (which ?? null) : null, reserving: what === "reserve" };
+}
+
+/** The place that the bot that was asked would reserve, "buy_3"; "" for none. */
+export function reserveAdvised(play: Play<Picture>): string {
+  const act = play.hinted === null ? null : play.acts.act(play.hinted);
+  return act?.kind === "reserve" ? String(act.args["place"]) : "";
 }
 
 /** Whether the ship in hand may go somewhere: plainly, with a card for any colour, or not by this rule. */
