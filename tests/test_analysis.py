@@ -82,6 +82,15 @@ def test_what_may_be_a_mistake_is_looked_at_as_often_as_an_expert_looks(monkeypa
     assert often.count(expert) >= len(analysis.mistakes) > 0
 
 
+def test_the_worst_mistakes_of_each_seat_are_named() -> None:
+    """Beside somebody who makes many of them, a careful player's are named as well."""
+    log = played(carrack.load("columbus"), "greedy", acts=5)
+    many = [replace(decision(n, n, 0, 0.5), lost=0.9 - n / 100) for n in range(9)]
+    few = [replace(decision(20 + n, 20, 1, 0.5), lost=lost) for n, lost in enumerate((0.03, SMALL / 2, 0.05))]
+    mistakes = Analysis(log, [*many, *few]).mistakes
+    assert [d.n for d in mistakes] == [0, 1, 2, 3, 4, 22, 20]
+
+
 def test_of_two_equal_changes_that_of_who_decided_is_told() -> None:
     """What one of two gains the other loses: which of both is told must not depend on the last digit."""
     log = played(carrack.load("columbus"), "greedy", acts=5)

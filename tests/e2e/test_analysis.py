@@ -23,7 +23,7 @@ def panel(page: Page) -> Locator:
 
 
 def mistakes(page: Page) -> Locator:
-    return panel(page).get_by_role("region", name="What would have been better").get_by_role("button")
+    return panel(page).get_by_role("region", name="What would have been better").get_by_role("listitem").get_by_role("button")
 
 
 def found(town: Town) -> Any:
@@ -73,6 +73,20 @@ def test_somebody_else_finds_it_done(visit: Visit, town: Town) -> None:
     expect(panel(page)).to_have_count(0)
     page.get_by_role("button", name="Analyse").click()
     expect(mistakes(page)).to_have_count(len(found(town)["mistakes"]))
+
+
+def test_the_mistakes_of_one_seat(visit: Visit, town: Town) -> None:
+    page, truth = visit().go(f"/replay/{town.finished}?analysis=true"), found(town)["mistakes"]
+    whose = panel(page).get_by_role("group", name="Whose mistakes are shown")
+    assert len({one["seat"] for one in truth}) == 2
+    expect(whose.get_by_role("button", name="Everybody")).to_have_attribute("aria-pressed", "true")
+    whose.get_by_role("button", name="Bob").click()
+    theirs = [one for one in truth if one["seat"] == 1]
+    expect(mistakes(page)).to_have_count(len(theirs))
+    for button, one in zip(mistakes(page).all(), theirs, strict=True):
+        expect(button).to_contain_text(f"move {one['n']}, turn {one['turn']}")
+    whose.get_by_role("button", name="Bob").click()
+    expect(mistakes(page)).to_have_count(len(truth))
 
 
 def test_moments_of_note_by_keyboard(visit: Visit, town: Town) -> None:

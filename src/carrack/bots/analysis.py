@@ -25,7 +25,8 @@ LOOKS = 400  # for each decision
 SMALL = 0.02  # chance lost that is not worth a word
 TURN = 0.08  # change of a chance that is no turning point yet
 EVEN = 1e-9  # of two changes of the same size, that of the seat which decided is told
-MOST = 10  # mistakes and turning points that are named
+MOST = 10  # turning points that are named
+MOST_MISTAKES = 5  # of each seat
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,10 @@ class Analysis:
 
     @property
     def mistakes(self) -> list[Decision]:
-        """The biggest, the worst first."""
-        return sorted((d for d in self.decisions if d.lost >= SMALL), key=lambda d: -d.lost)[:MOST]
+        """The biggest of each seat, the worst first: who was careful has some to learn from, too."""
+        worst = sorted((d for d in self.decisions if d.lost >= SMALL), key=lambda d: -d.lost)
+        named = {d.n for seat in range(self.log.seats) for d in [d for d in worst if d.seat == seat][:MOST_MISTAKES]}
+        return [d for d in worst if d.n in named]
 
     @property
     def moments(self) -> list[Moment]:
