@@ -179,9 +179,16 @@ def picture(f: Facts, seat: int) -> Picture:
     )
 
 
+def come(f: Facts, p: int) -> tuple[int, int, int]:
+    """How far a seat has come, as the round limit counts it: discovery, way left, barrels."""
+    return f.discovery[p], -steps(f, p), f.barrels[p]
+
+
 def achievements(f: Facts, seat: int) -> list[str]:
-    """What the tables of simulated games count for the winners."""
-    return ["home"] if f.winner == seat else ["farthest"]
+    """How the game was won: home with the discovery, or farthest on the way when the rounds were over."""
+    if f.winner != NOBODY_WON:
+        return ["home"] if f.winner == seat else []
+    return ["farthest"] if f.phase == Phase.OVER and come(f, seat) == max(come(f, p) for p in range(f.seats)) else []
 
 
 # --- The story ----------------------------------------------------------------------------------

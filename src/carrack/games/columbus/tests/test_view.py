@@ -191,6 +191,20 @@ def test_who_has_come_farthest_is_counted_apart() -> None:  # CO-15.4
     assert view.achievements(scene.facts, 0) == ["farthest"]
 
 
+def test_only_who_wins_has_come_home_or_farthest() -> None:  # CO-15.1, CO-15.4
+    ways = set[str]()
+    for seed in range(40):
+        match = GAME.new(seats=3, seed=seed, round_limit="20" if seed % 2 else "200")
+        while not match.over:
+            match.play(match.choice())
+        reached = [view.achievements(match.facts(), p) for p in range(3)]
+        assert [p for p in range(3) if reached[p]] == list(match.winners)
+        ways.update(*reached)
+        texts = GAME.texts("de")
+        assert all(texts.has(f"achievement-{way}") for way in ways)
+    assert "farthest" in ways
+
+
 # --- What buttons say ---------------------------------------------------------------------------
 def said(scene: Scene, act: str) -> dict[str, Any]:
     """What the words on a button need, for an act that may be refused."""

@@ -279,6 +279,8 @@ news-repaired = { $who } hat wieder einen Mast.
 news-mutiny-misses = { $who } hat kein Fass für die Mannschaft und wird einen Zug aussetzen.
 news-no-weather = In der ersten Runde bleibt das ohne Wirkung.
 news-turn-lost = { $who } verliert diesen Zug an die Meuterei.
+achievement-home = mit der Entdeckung heimgekehrt
+achievement-farthest = am weitesten, als die Runden vorbei waren
 news-wins = { $who } ist mit der Entdeckung daheim und gewinnt.
 news-round-limit = { $rounds } Runden sind vorbei: Wer am weitesten gekommen ist, gewinnt.
 

@@ -279,6 +279,8 @@ news-repaired = { $who } has a mast again.
 news-mutiny-misses = { $who } has no barrel for the crew and will lose a turn.
 news-no-weather = In the first round this has no effect.
 news-turn-lost = { $who } loses this turn to the mutiny.
+achievement-home = home with the discovery
+achievement-farthest = farthest when the rounds were over
 news-wins = { $who } is home with the discovery and wins.
 news-round-limit = { $rounds } rounds are over: whoever has come farthest wins.
 

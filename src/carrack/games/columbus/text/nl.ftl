@@ -279,6 +279,8 @@ news-repaired = { $who } heeft weer een mast.
 news-mutiny-misses = { $who } heeft geen vat voor de bemanning en zal een beurt overslaan.
 news-no-weather = In de eerste ronde heeft dat geen gevolg.
 news-turn-lost = { $who } verliest deze beurt aan de muiterij.
+achievement-home = met de ontdekking thuisgekomen
+achievement-farthest = het verst toen de rondes om waren
 news-wins = { $who } is thuis met de ontdekking en wint.
 news-round-limit = { $rounds } ronden zijn voorbij: wie het verst is gekomen, wint.
 
