@@ -60,6 +60,14 @@ def test_an_edit_in_any_file_is_picked_up_by_the_next_process(toy: Path, file: s
     assert python(ASK, toy.parent, *paths) == f"{answer} False"
 
 
+def test_a_rule_that_takes_memory_is_refused_with_its_line(toy: Path) -> None:
+    (toy / "rules.py").write_text("import numpy as np\n" + RULES.replace("price(n) + 1", "np.zeros(n).size"))
+    env = {**os.environ, "CARRACK_CACHE": str(toy.parent / "cache"), "PYTHONPATH": os.pathsep.join((str(toy.parent), str(SOURCE.parent)))}
+    done = subprocess.run([sys.executable, "-c", ASK], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "TypingError" in done.stderr
+    assert "return np.zeros(n).size" in done.stderr
+
+
 def test_an_edit_of_the_core_is_picked_up(toy: Path, tmp_path: Path) -> None:
     copy = tmp_path / "src" / "carrack"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "tests"))

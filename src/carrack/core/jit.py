@@ -36,7 +36,13 @@ extending: Any = _extending
 CORE = Path(__file__).parent
 GIVEN = os.environ.get("CARRACK_CACHE", "")  # where compiled code is to be kept
 BOUNDS = os.environ.get("CARRACK_BOUNDS") == "1"  # check every index in compiled code too (slower; for tests)
-OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": BOUNDS}
+OPTIONS = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": BOUNDS,
+    "_nrt": False,  # rules allocate nothing, so nobody need count who holds an array: that took up to a third of a search's time
+}
 IN_CORE = (
     "actions.py",
     "chance.py",

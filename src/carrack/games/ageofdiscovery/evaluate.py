@@ -47,7 +47,7 @@ CARD, RESERVE_CARD = 11, 6
 def turns_to(s, seat, due, cards):
     """Own turns to come, after the present one, before a scoring; `cards` are those above its card, about."""
     turns = due - s.turn if due else cards * RATE // 10 + s.seats
-    away = (seat - s.active + s.seats - 1) % s.seats + 1
+    away = seat - s.active if seat > s.active else seat - s.active + s.seats
     return (turns - away) // s.seats + 1 if turns >= away else 0
 
 
@@ -231,10 +231,11 @@ def owned_in(s, seat, colour):
     for n in range(3):
         total += s.free[seat, colour * 3 + n] * (n + 1)
     for i in range(RUNNING):
-        for j in range(ORDER_SHIPS):
-            kind = s.aboard[seat, i, j]
-            if kind != NONE and kind < KINDS and KIND_COLOUR[kind] == colour:
-                total += KIND_CAPACITY[kind]
+        if s.running[seat, i] != NONE:
+            for j in range(ORDER_SHIPS):
+                kind = s.aboard[seat, i, j]
+                if kind != NONE and kind < KINDS and KIND_COLOUR[kind] == colour:
+                    total += KIND_CAPACITY[kind]
     if joker_of(s, seat) != NONE and has_colour(s, seat, colour):
         total += 2
     return total
