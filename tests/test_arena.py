@@ -19,6 +19,7 @@ from carrack.arena.report.words import Words
 from carrack.arena.runners.job import sources
 from carrack.cli.arena import ladder
 from carrack.cli.main import carrack as command
+from carrack.core.log import LAST_SEED
 
 TERMS = Terms("columbus", 1, 2, ("random", "greedy"), 7, {})
 WORDS = Words(carrack.load("columbus"))
@@ -170,6 +171,15 @@ def test_ctrl_c_ends_it_at_once_and_says_what_is_kept(tmp_path: Path) -> None:
     assert arena.returncode == 130
     assert "".join(said[1].split()) == "".join(f"Stopped: 0 games are kept in {path}; the same line goes on.".split())
     assert path.read_text(encoding="utf-8").startswith('{"game":"columbus"')
+
+
+def test_ctrl_c_before_the_first_game_names_no_file_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("carrack.arena.contest.practise", interrupt)
+    done = CliRunner().invoke(command, ["arena", "columbus", "random", "easy", "--results", str(tmp_path / "results.jsonl")])
+    assert "Stopped: nothing has been played yet." in done.output
 
 
 def test_bots_are_named_with_spaces_or_commas_between_them() -> None:
@@ -372,6 +382,11 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
         (["columbus", "random", "random"], "different bots"),
         (["columbus", "random", "genius"], "no bot is called 'genius'"),
         (["columbus", "random", "search:x=1"], "cannot be set so"),
+        (["columbus", "easy", "easy:"], "is told nothing behind its colon"),
+        (
+            ["columbus", "random", "easy", "--deals", "3", "--seed", str(LAST_SEED)],
+            f"the last of 3 deals would have the seed {LAST_SEED + 2}",
+        ),
         (["columbus", "random", "greedy", "--seats", "9"], "seats"),
         (["columbus", "random", "greedy", "easy", "--alone"], "--alone is for two bots"),
         (["columbus", "random", "greedy", "--html", "/nowhere/at/all.html"], "there is no folder /nowhere/at"),

@@ -56,6 +56,15 @@ def test_greedy_wins_clearly_against_random(game) -> None:
             assert report.wins[seat] >= 22, f"greedy at seat {seat} of {seats} won {report.wins[seat]} of 24"
 
 
+@pytest.mark.parametrize("spec", ["random", "medium", "greedy", "hard", "search:iterations=5,threads=2"])
+def test_a_bot_is_shown_as_it_was_made(spec: str) -> None:
+    game = carrack.load("columbus")
+    shown = repr(make_bot(spec, game, seed=7))
+    assert spec in shown
+    again = eval(shown, {"make_bot": make_bot, "carrack": carrack, **vars(carrack)})
+    assert repr(again) == shown
+
+
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(ValueError, match="no bot is called 'genius'; there are random, easy, medium, hard, expert, greedy, search"):
         make_bot("genius", GAMES[0])

@@ -534,6 +534,7 @@ def test_a_bot_that_is_badly_set_is_refused_in_words(bot: str) -> None:
 
 def test_a_comma_stands_within_a_bot() -> None:
     assert bots_of("search:iterations=5,threads=2,greedy") == ["search:iterations=5,threads=2", "greedy"]
+    assert bots_of("search:threads=2,0.1s,greedy") == ["search:threads=2,0.1s", "greedy"]
 
 
 def test_replay_tells_the_game(saved: Path) -> None:

@@ -10,7 +10,20 @@ from carrack.bots import FOR_PEOPLE, HINTS, bots, make_bot, searching
 from carrack.bots.hints import MOST_COMPARED, best_acts, gains
 from carrack.bots.judging import judgement
 from carrack.bots.levels import LEVELS, LevelBot
-from carrack.bots.searching import CHUNK, LEAST_NODES, MOST_NODES, OFTEN, Look, Manner, SearchBot, Tree, bound_search
+from carrack.bots.searching import (
+    BEFORE_GIVING_UP,
+    CHUNK,
+    LEAST_NODES,
+    MOST_NODES,
+    NODES_PER_LOOK,
+    OFTEN,
+    RUN,
+    Look,
+    Manner,
+    SearchBot,
+    Tree,
+    bound_search,
+)
 from carrack.core.state import States
 
 GAMES = list(carrack.games().values())
@@ -111,10 +124,14 @@ def test_a_position_that_it_did_not_expect_is_looked_at_afresh() -> None:
 
 def test_a_search_ends_when_more_looks_change_nothing() -> None:
     bot, match = SearchBot(GAME, iterations=50_000), at_a_choice()
-    bot.think(match.position(match.actor), match.actor)
+    looks = bot.think(match.position(match.actor), match.actor)
+    done = sum(look.visits for look in looks)
+    assert CHUNK * BEFORE_GIVING_UP <= done < 50_000
+    first, second = sorted((look.visits for look in looks), reverse=True)[:2]
+    assert RUN * (first - second) > 50_000 - done, "the others could no longer draw level"
     tree = bot.trees[0]
-    assert not tree.decided(10**9)
-    assert tree.decided(-(10**9))
+    assert tree.decided(RUN * (first - second) - 1)
+    assert not tree.decided(RUN * (first - second))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -133,6 +150,21 @@ def test_a_tree_has_room_for_what_it_looks_at() -> None:
     tree.plant(match.position(match.actor))
     tree.look(match.actor, bot.iterations)
     assert LEAST_NODES < tree.used < len(tree.queue)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_no_game_needs_more_nodes_than_there_are_for_a_look(game) -> None:
+    """At moments all over a game for as many as can play, where trees grow most."""
+    looks, match, greedy, needed = 600, game.new(seats=game.seats[-1], seed=1), make_bot("greedy", game), list[float]()
+    tree = Tree(game, 0, 2, Manner(reach=1000))
+    while not match.over:
+        if len(match.legal) > 1 and len(match.log.acts) % 7 == 0:
+            tree.plant(match.position(match.actor))
+            tree.look(match.actor, looks)
+            needed.append((tree.used - len(match.legal)) / looks)
+        match.play(greedy.choose(match.position(match.actor), match.actor))
+    assert len(needed) > 5
+    assert max(needed) < NODES_PER_LOOK
 
 
 def test_threads_look_together() -> None:
@@ -238,6 +270,26 @@ def test_a_search_ends_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, step
     looks = bot.think(match.position(match.actor), match.actor)
     assert 0 < sum(look.visits for look in looks) <= most
     assert clock.now == pytest.approx(0.1 + step, abs=step + 1e-9)
+
+
+def test_compiling_is_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the rules have never been compiled that takes longer than a decision may, and a level would look once."""
+    match, bot, order = at_a_choice(), SearchBot(GAME, seconds=0.5), list[str]()
+    monkeypatch.setattr(searching.jit, "ready", lambda f: False)
+    monkeypatch.setattr(Tree, "look", lambda self, seat, n: order.append(f"look {n}"))
+    monkeypatch.setattr(SearchBot, "_work", lambda self, tree, seat: order.append("the clock runs"))
+    bot.think(match.position(match.actor), match.actor)
+    assert order == ["look 0", "the clock runs"]
+
+
+def test_to_prepare_changes_nothing() -> None:
+    match, trees = at_a_choice(), [Tree(GAME, 0, 2, Manner()) for _ in range(2)]
+    for tree in trees:
+        tree.plant(match.position(match.actor))
+    trees[0].look(match.actor, 0)
+    for tree in trees:
+        tree.look(match.actor, 100)
+    assert trees[0].looks(match.actor) == trees[1].looks(match.actor)
 
 
 def test_an_act_without_a_choice_is_done_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,7 +457,11 @@ def test_advice_is_compared_with_a_dozen_acts_however_many_there_are(monkeypatch
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("search:iterations=x", "cannot be set so"),
+        ("search:iterations=x", "iterations is a whole number, not 'x'"),
+        ("search:iterations=1.5", "iterations is a whole number, not '1.5'"),
+        ("search:explore=x", "explore is a number, not 'x'"),
+        ("search:", "is told nothing behind its colon"),
+        ("easy:", "is told nothing behind its colon"),
         ("search:depth=3", "is none of seconds=NUMBER, iterations=NUMBER, threads=NUMBER"),
         ("search:seconds=1e9", "a search takes 0 to 600 seconds"),
         ("search:seconds=nan", "a search takes"),
@@ -419,8 +475,10 @@ def test_advice_is_compared_with_a_dozen_acts_however_many_there_are(monkeypatch
         ("search:explore=-1", "explores by 0 to 100"),
         ("search:explore=nan", "explores by 0 to 100"),
         ("search:trust=1e9", "trusts by 0 to 1000000"),
-        ("search:reach=0", "reaches 1 turn or more"),
-        ("search:rounds=-1", "plays on for 0 rounds or more"),
+        ("search:reach=0", "reaches 1 to 1000000 turns"),
+        ("search:reach=99999999999999999999", "reaches 1 to 1000000 turns"),
+        ("search:rounds=-1", "plays on for 0 to 1000000 rounds"),
+        ("search:rounds=9000000000000000000", "plays on for 0 to 1000000 rounds"),
         ("hard:seconds=3", "has nothing to set"),
     ],
 )

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 import carrack
 
+from .browsing import PHONE
 from .conftest import Visit
 from .pages import AtTable, new_table, until
 
@@ -136,6 +137,29 @@ def test_a_hint_shows_its_other_acts_on_the_board(visit: Visit) -> None:
     expect(others.first).to_have_attribute("aria-pressed", "true")
     expect(hinted.first).to_be_visible()
     assert [mark.bounding_box() for mark in hinted.all()] != where
+
+
+IN_SIGHT = """() => [...document.querySelectorAll(".hinted")].some((node) => {
+  const bar = node.closest(".actionbar") ?? document.querySelector(".actionbar");
+  const { top, bottom } = node.getBoundingClientRect(), middle = (top + bottom) / 2;
+  return bar.contains(node) || (middle > 0 && middle < bar.getBoundingClientRect().top);
+})"""
+
+
+@pytest.mark.parametrize("game", ["columbus", "newfoundland"])
+def test_on_a_phone_what_a_hint_means_comes_into_sight(visit: Visit, game: str) -> None:
+    ann = visit("Ann", size=PHONE, touch=True)
+    seat = AtTable(ann, new_table(ann, bots=1, game=game)).sit()
+    outside = 0
+    for n in range(8):
+        assert seat.wait_for_turn()
+        ann.page.evaluate("(end) => scrollTo(0, end ? document.body.scrollHeight : 0)", n % 2)
+        seat.asked.get_by_role("button", name="Hint").click()
+        expect(seat.asked.get_by_text("A bot would do this")).to_be_visible()
+        until(ann.page, lambda: ann.page.evaluate(IN_SIGHT), "what is hinted at cannot be seen")
+        outside += ann.page.locator(".actionbar .hinted").count() == 0
+        seat.do(seat.advice())
+    assert outside, "something on the board was hinted at"
 
 
 def test_there_is_no_hint_among_people_at_a_rated_table(visit: Visit) -> None:

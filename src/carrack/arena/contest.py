@@ -26,6 +26,7 @@ from carrack.core.processes import pool
 Z = 1.959964  # 95 %
 ORDERS = factorial(4)  # after so many deals, five bots have sat in every order
 DECIDED = 3.0  # times as sure as a standard error makes us, when we look after every deal: of 20 contests between equals one is decided all the same
+SMALLEST = {1: 12.706, 2: 4.303, 3: 3.182}  # Student's t where the series below is not good enough
 ROUNDING = 1e-12  # a spread that is none
 FEWEST = 8  # deals before anything is decided
 
@@ -226,11 +227,11 @@ class Share:
 def student(freedom: int) -> float:
     """So many standard errors on either side hold 95 %, where their size is known from few deals only (Abramowitz and Stegun, 26.7.5).
 
-    >>> [round(student(n), 2) for n in (5, 9, 30, 1000)]
-    [2.57, 2.26, 2.04, 1.96]
+    >>> [round(student(n), 2) for n in (1, 2, 5, 9, 30, 1000)]
+    [12.71, 4.3, 2.57, 2.26, 2.04, 1.96]
     """
     n = max(1, freedom)
-    return (
+    return SMALLEST.get(n) or (
         Z + (Z**3 + Z) / (4 * n) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n**2) + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * n**3)
     )
 

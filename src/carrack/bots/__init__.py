@@ -25,6 +25,7 @@ class Bot(Protocol):
     """Chooses an act for a seat. `position` is an array of one redacted record."""
 
     name: str
+    spec: str  # how it is made by its name
 
     def choose(self, position: States, seat: int) -> int: ...
 
@@ -57,12 +58,15 @@ def settings(spec: str, words: str, allowed: dict[str, Callable[[str], Any]]) ->
         name, _, value = SECONDS.sub(r"seconds=\1", word).partition("=")
         if name in found:
             raise ValueError(f"the bot {spec[:60]!r} is told its {name} twice")
-        try:
-            found[name] = allowed[name](value)
-        except (KeyError, ValueError):
+        if name not in allowed:
             raise ValueError(
                 f"the bot {spec[:60]!r} cannot be set so: {word[:40]!r} is none of {', '.join(f'{n}=NUMBER' for n in allowed)}"
-            ) from None
+            )
+        try:
+            found[name] = allowed[name](value)
+        except ValueError:
+            kind = "a whole number" if allowed[name] is int else "a number"
+            raise ValueError(f"the bot {spec[:60]!r} cannot be set so: {name} is {kind}, not {value[:40]!r}") from None
     return found
 
 
@@ -81,13 +85,21 @@ def make_bot(spec: str, game: Game, seed: int = 0, patient: bool = False) -> Bot
         raise TypeError(f"a bot is made by its name, make_bot('greedy', game), not by {spec!r:.60}")
     if not isinstance(game, Game):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError(f"a bot is made for a game, make_bot('greedy', carrack.load('anno1503')), not for {game!r:.60}")
+    bot = _made(spec, game, seed, patient)
+    bot.spec = spec
+    return bot
+
+
+def _made(spec: str, game: Game, seed: int, patient: bool) -> Bot:
     from .compiled import GreedyBot, RandomBot
     from .levels import LevelBot
     from .searching import Manner, SearchBot
 
-    name, _, words = spec.partition(":")
+    name, colon, words = spec.partition(":")
     if name not in bots():
         raise ValueError(f"no bot is called {spec[:40]!r}; there are {', '.join(bots())}")
+    if colon and not words:
+        raise ValueError(f"the bot {spec[:60]!r} is told nothing behind its colon")
     if name == "search":
         chosen = settings(spec, words, LOOKING | AHEAD)
         if 0 in (chosen.get("seconds"), chosen.get("iterations")):

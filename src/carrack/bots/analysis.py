@@ -169,6 +169,8 @@ class Suspect:
 
 def analyse(log: Log, iterations: int = LOOKS, seed: int = 0) -> Iterator[tuple[int, Analysis]]:
     """Look at a game again; after each act, how many have been done, and what has been found so far."""
+    if iterations < 1:
+        raise ValueError(f"an analysis looks once or more often at a decision, not {iterations} times")
     game, found = log.game, Analysis(log)
     engine, states, legal = game.engine, log.fresh(), np.zeros(len(game.actions), np.int16)
     quick = SearchBot(game, seed, iterations=iterations)

@@ -37,7 +37,7 @@ class Desk:
 class CompiledBot:
     """A policy that chooses in compiled code."""
 
-    name = ""
+    name = spec = ""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game, self.seed = game, seed
@@ -53,7 +53,7 @@ class CompiledBot:
         return int(self._choose(d.records, seat, self._policy, d.acts, d.out, d.values, d.rng))
 
     def __repr__(self) -> str:
-        return f"make_bot({self.name!r}, {self.game!r}, seed={self.seed})"
+        return f"make_bot({self.spec or self.name!r}, {self.game!r}, seed={self.seed})"
 
 
 class RandomBot(CompiledBot):

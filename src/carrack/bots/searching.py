@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from carrack.core import jit
 from carrack.core.chance import generator
 from carrack.core.engine import bind
 from carrack.core.game import Game
@@ -21,7 +22,7 @@ from .judging import JUDGE, judgement
 
 SEARCH = Path(__file__).with_name("search.py")
 LEAST_NODES, MOST_NODES = 100_000, 1_000_000  # what was found farther on is not kept when a tree is full
-NODES_PER_LOOK = 7  # more than any game needs
+NODES_PER_LOOK = 12  # more than any game needs
 CHUNK = 64  # iterations between two questions whether it is decided
 GLANCE = 0.002  # seconds between two looks at the clock, about
 BEFORE_GIVING_UP = 8  # of such chunks, before a search may end because it is decided
@@ -29,7 +30,7 @@ RUN = 3  # a search is decided when the acts behind would need more than a third
 OFTEN = 1000  # looks, with which it pays to look farther ahead: there luck weighs more, and takes more looks to even out
 LONG = 0.1  # seconds, in which it may look so often
 MOST_SECONDS, MOST_ITERATIONS, MOST_THREADS = 600.0, 1_000_000_000, 64
-MOST_CURIOUS, MOST_TRUST = 100.0, 1_000_000.0
+MOST_CURIOUS, MOST_TRUST, MOST_AHEAD = 100.0, 1_000_000.0, 1_000_000
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ class Manner:
     def __post_init__(self) -> None:
         if not (0 <= (self.explore or 0) <= MOST_CURIOUS and 0 <= self.trust <= MOST_TRUST):
             raise ValueError(f"a search explores by 0 to {MOST_CURIOUS:.0f} and trusts by 0 to {MOST_TRUST:.0f}")
-        if not (self.reach is None or self.reach >= 1) or not (self.rounds is None or self.rounds >= 0):
-            raise ValueError("a search reaches 1 turn or more, and plays on for 0 rounds or more")
+        if not (self.reach is None or 1 <= self.reach <= MOST_AHEAD) or not (self.rounds is None or 0 <= self.rounds <= MOST_AHEAD):
+            raise ValueError(f"a search reaches 1 to {MOST_AHEAD} turns and plays on for 0 to {MOST_AHEAD} rounds")
 
 
 @dataclass(frozen=True)
@@ -113,6 +114,11 @@ class Tree:
         self.desk[0] = position[0]
         self.fate += 1 << 32  # other worlds than those already seen
 
+    def prepare(self, seat: int) -> None:
+        """Compile the search if that has not been done: it is no time to think."""
+        if not jit.ready(self.bound.search):
+            self.look(seat, 0)
+
     def look(self, seat: int, iterations: int) -> None:
         """Search on."""
         m = self.manner
@@ -159,7 +165,7 @@ class Tree:
 class SearchBot:
     """Looks ahead: for `seconds` at most if they are given, and `iterations` times at most, which on one thread is the same for the same seed."""
 
-    name = "search"
+    name, spec = "search", ""
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, threads: int = 1, manner: Manner | None = None
@@ -200,6 +206,7 @@ class SearchBot:
                 tree.follow(position, self.last)
             else:
                 tree.plant(position)
+            tree.prepare(seat)
         if self.threads == 1:
             self._work(self.trees[0], seat)
         else:
@@ -213,11 +220,9 @@ class SearchBot:
         tried = sum(visits for visits, _, _ in total.values())
         surprise = sum(value - visits * prior for visits, value, prior in total.values()) / max(1, tried)
         trust = self.manner.trust * self.threads
-        looks = [
-            Look(act, visits, min(1.0, max(0.0, (value + trust * (prior + surprise)) / max(1.0, visits + trust))))
-            for act, (visits, value, prior) in total.items()
-        ]
-        return sorted(looks, key=lambda look: look.chance if trust else look.visits, reverse=True)
+        chance = {act: (value + trust * (prior + surprise)) / max(1.0, visits + trust) for act, (visits, value, prior) in total.items()}
+        order = sorted(total, key=lambda act: chance[act] if trust else total[act][0], reverse=True)
+        return [Look(act, total[act][0], min(1.0, max(0.0, chance[act]))) for act in order]
 
     def chances(self, seats: int) -> tuple[float, ...]:
         """Everybody's chance to win at the position last thought about, as its seat sees it."""
@@ -249,4 +254,4 @@ class SearchBot:
         return self.game.redacted(world, 0, seat).tobytes()
 
     def __repr__(self) -> str:
-        return f"make_bot({self.name!r}, {self.game!r}, seed={self.seed})"
+        return f"make_bot({self.spec or self.name!r}, {self.game!r}, seed={self.seed})"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from carrack.core.game import Game
+from carrack.core.log import LAST_SEED
 
 from .common import Seed, as_json, bots_of, console, game_argument, lang_option, option_option, options_of, seats_of
 from .errors import Bad, one_line, plainly
@@ -95,6 +96,8 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
                 progress.update(task, completed=len(found))
         except KeyboardInterrupt:
             kept = f"{len(found):,} games are kept in {results}; the same line goes on" if results else "nothing is kept without --results"
+            if results and not results.exists():
+                kept = "nothing has been played yet"
             progress.stop()
             screen.print(one_line(f"Stopped: {kept}."))
             raise
@@ -151,6 +154,8 @@ def command(
         raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
     if alone and len(bots) != 2:
         raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
+    if seed + deals - 1 > LAST_SEED:
+        raise Bad(f"the last of {deals} deals would have the seed {seed + deals - 1}; the largest is {LAST_SEED}")
     n = seats_of(game, game.seats[0] if seats is None else seats)
     chosen = options_of(game, n, options)
     for path, option, begins in ((results, "--results", b""), (html, "--html", PAGE)):

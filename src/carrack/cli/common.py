@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from carrack.bots import SECONDS
 from carrack.core.game import Game, games, load
 from carrack.core.log import LARGEST, Log, read_seed
 from carrack.core.texts import LANGUAGES
@@ -115,14 +116,14 @@ def options_of(game: Game, seats: int, options: tuple[tuple[str, str], ...]) -> 
 
 
 def bots_of(bots: str | None) -> list[str] | None:
-    """The bots of `--bots a,b`; `none` is an empty list. A comma also stands within a bot: `search:iterations=200,threads=1`."""
+    """The bots of `--bots a,b`; `none` is an empty list. A comma also stands within a bot: `search:0.1s,threads=1`."""
     if bots is None:
         return None
     if bots in ("none", ""):
         return []
     specs: list[str] = []
     for word in map(str.strip, bots.split(",")):
-        if specs and "=" in word and ":" not in word:
+        if specs and ":" not in word and ("=" in word or SECONDS.match(word)):
             specs[-1] += f",{word}"
         else:
             specs.append(word)

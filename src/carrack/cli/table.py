@@ -312,7 +312,7 @@ class Table:
         from carrack.bots.hints import best_acts
 
         if seat not in self.hints:
-            self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat)
+            self.hints[seat] = make_bot(HINTS, self.match.game, seed=seat, patient=True)
         grid = Grid.grid(padding=(0, 1))
         wide = self.screen.width >= NARROW
         for justify in ("right", "right", "left") if wide else ("right", "left"):

@@ -241,6 +241,11 @@ def is_rule(f: object) -> bool:
     return isinstance(f, Dispatcher)
 
 
+def ready(f: object) -> bool:
+    """Whether it can be called without compiling it first."""
+    return bool(getattr(f, "signatures", True))
+
+
 def cached(f: Callable[..., Any]) -> bool:
     """Whether this rule's last compilation came from disk."""
     stats = getattr(f, "stats", None)

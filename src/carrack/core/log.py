@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 FORMAT = "carrack-log 1"
 HUMAN = "human"  # who plays a seat, where that is no bot and has no name
 LARGEST = 8_000_000  # characters
+LAST_SEED = 2**63 - 1
 
 
 class BadLog(ValueError):
@@ -188,6 +189,6 @@ class Log:
 
 def read_seed(text: str) -> int:
     """A seed from text: a whole number below 2**63."""
-    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) < 2**63):
-        raise ValueError(f"a seed is a whole number from 0 to {2**63 - 1}, not {text[:40]!r}")
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= LAST_SEED):
+        raise ValueError(f"a seed is a whole number from 0 to {LAST_SEED}, not {text[:40]!r}")
     return int(text)
