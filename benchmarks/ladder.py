@@ -24,6 +24,7 @@ from statistics import median
 from carrack.arena.contest import Share, Standing, Terms, contest, judge, read_results
 from carrack.arena.runners.job import sources
 from carrack.bots import FOR_PEOPLE, make_bot, practise
+from carrack.bots.judging import judgement
 from carrack.bots.searching import Manner, SearchBot, Tree
 from carrack.core.game import games, load
 
@@ -62,11 +63,13 @@ def looks_a_second(name: str, seats: int) -> int:
 
 
 def counted(name: str, seats: int, spec: str) -> str:
-    """A bot that is told how long to search is told how often instead."""
-    bot = make_bot(spec, load(name))
-    if spec.startswith("search:") and isinstance(bot, SearchBot) and bot.seconds:
-        return f"search:iterations={round(looks_a_second(name, seats) * bot.seconds)}"
-    return spec
+    """A bot that is told how long to search is told how often instead, and plays on for as many rounds as it would have."""
+    game = load(name)
+    bot = make_bot(spec, game)
+    if not (spec.startswith("search:") and isinstance(bot, SearchBot) and bot.seconds):
+        return spec
+    looks, ahead = round(looks_a_second(name, seats) * bot.seconds), judgement(game).ahead(seats)
+    return f"search:iterations={looks},rounds={ahead.rounds + bool(bot.manner.often) * ahead.deeper}"
 
 
 def played(name: str, seats: int, stronger: str, weaker: str, deals: int, alone: bool = False) -> Standing:
