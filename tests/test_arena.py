@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -161,7 +162,8 @@ def test_ctrl_c_ends_it_at_once_and_says_what_is_kept(tmp_path: Path) -> None:
         "--results",
         str(path),
     ]
-    arena = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # also where whoever runs the tests ignores Ctrl-C
+    arena = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listening)
     until = time.monotonic() + 90
     while not path.exists() and time.monotonic() < until:
         time.sleep(0.2)
