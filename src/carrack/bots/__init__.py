@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from carrack.core.game import Game
 from carrack.core.state import States
+
+if TYPE_CHECKING:
+    from .compiled import CompiledBot
+    from .searching import SearchBot
 
 FOR_PEOPLE = ("random", "easy", "medium", "hard", "expert")  # from the weakest
 HINTS = "expert"  # whose advice is given to people
@@ -25,7 +29,6 @@ class Bot(Protocol):
     """Chooses an act for a seat. `position` is an array of one redacted record."""
 
     name: str
-    spec: str  # how it is made by its name
 
     def choose(self, position: States, seat: int) -> int: ...
 
@@ -90,7 +93,7 @@ def make_bot(spec: str, game: Game, seed: int = 0, patient: bool = False) -> Bot
     return bot
 
 
-def _made(spec: str, game: Game, seed: int, patient: bool) -> Bot:
+def _made(spec: str, game: Game, seed: int, patient: bool) -> CompiledBot | SearchBot:
     from .compiled import GreedyBot, RandomBot
     from .levels import LevelBot
     from .searching import Manner, SearchBot

@@ -95,8 +95,11 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
             for found in contest(terms, deals, results, processes, until_decided):
                 progress.update(task, completed=len(found))
         except KeyboardInterrupt:
-            kept = f"{len(found):,} games are kept in {results}; the same line goes on" if results else "nothing is kept without --results"
-            if results and not results.exists():
+            if results is None:
+                kept = "nothing is kept without --results"
+            elif results.exists():
+                kept = f"{len(found):,} games are kept in {results}; the same line goes on"
+            else:
                 kept = "nothing has been played yet"
             progress.stop()
             screen.print(one_line(f"Stopped: {kept}."))

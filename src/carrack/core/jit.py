@@ -41,7 +41,7 @@ OPTIONS = {
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": BOUNDS,
-    "_nrt": False,  # rules allocate nothing, so nobody need count who holds an array: that took up to a third of a search's time
+    "_nrt": False,  # rules allocate nothing, so nobody need count who holds an array: that took up to a quarter of a search's time
 }
 IN_CORE = (
     "actions.py",
