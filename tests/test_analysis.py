@@ -82,6 +82,23 @@ def test_what_may_be_a_mistake_is_looked_at_as_often_as_an_expert_looks(monkeypa
     assert often.count(expert) >= len(analysis.mistakes) > 0
 
 
+def test_a_mistake_is_looked_at_as_often_as_what_was_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    log, looked = played(carrack.load("columbus"), "random", acts=60), dict[int, list[int]]()
+    reconsider = SearchBot.reconsider
+
+    def noted(self: SearchBot, seat: int, act: int) -> list[Look]:
+        looks = reconsider(self, seat, act)
+        at = {look.act: look.visits for look in looks}
+        looked.setdefault(act, []).append(at[act] - max(at.values()))
+        return looks
+
+    monkeypatch.setattr(SearchBot, "reconsider", noted)
+    mistakes = found(log, 60).mistakes
+    assert mistakes
+    assert {d.act for d in mistakes} <= {*looked}
+    assert all(behind == 0 for each in looked.values() for behind in each)
+
+
 def test_the_worst_mistakes_of_each_seat_are_named() -> None:
     """Beside somebody who makes many of them, a careful player's are named as well."""
     log = played(carrack.load("columbus"), "greedy", acts=5)

@@ -115,6 +115,19 @@ def test_new_nodes_begin_with_nothing(name: str) -> None:
     assert followed == 40
 
 
+def test_an_act_is_reconsidered_with_as_many_looks_as_the_favourite() -> None:
+    game = carrack.load("columbus")
+    match = game.new(seats=2, seed=3)
+    bot = SearchBot(game, 1, iterations=300)
+    position, seat = match.position(match.actor), match.actor
+    before = {look.act: look.visits for look in bot.think(position, seat)}
+    favourite, seldom = max(before, key=before.__getitem__), min(before, key=before.__getitem__)
+    assert before[seldom] < before[favourite]
+    after = {look.act: look.visits for look in bot.reconsider(seat, seldom)}
+    assert after == {**before, seldom: before[favourite]}
+    assert {look.act: look.visits for look in bot.reconsider(seat, seldom)} == after, "once is enough"
+
+
 def test_a_position_that_it_did_not_expect_is_looked_at_afresh() -> None:
     bot, match = SearchBot(GAME, iterations=200), at_a_choice()
     bot.choose(match.position(match.actor), match.actor)

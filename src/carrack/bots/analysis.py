@@ -1,7 +1,7 @@
 """A game looked at again: everybody's chance to win from decision to decision, the turning points, and what would have been better.
 
 Each decision is judged with what its seat knew then. A mistake is a lack of chance, not of luck. All decisions are looked at quickly; where
-that suspects a mistake, a bot as strong as the one that gives hints looks again.
+that suspects a mistake, a bot as strong as the one that gives hints looks again, at what was done as often as at what seems better.
 """
 
 from __future__ import annotations
@@ -188,6 +188,9 @@ def analyse(log: Log, iterations: int = LOOKS, seed: int = 0) -> Iterator[tuple[
                 found.decisions.append(suspect.judged(game, looks[0].chance))
                 suspect = None
             lost = lost_with(act, looks)
+            if lost >= SMALL:  # what a search does not like it looks at seldom, and may misjudge
+                looks = careful.reconsider(seat, act)
+                lost = lost_with(act, looks)
             scores = tuple(int(engine.score_at(states, 0, p)) for p in range(log.seats))
             decision = Decision(n, int(states["turn"][0]), seat, act, looks[0].act if lost else act, lost, chances, scores)
             if lost >= SMALL:

@@ -144,6 +144,7 @@ def search(
     prior,
     used,
     seat,
+    only,
     iterations,
     reach,
     rounds,
@@ -165,7 +166,7 @@ def search(
     """Look so many times more into what may come of the redacted position `desk[0]`; returns how many nodes are in use.
 
     What the seat may do now is the same in every world it thinks possible. So it first takes an act, and then the worlds and the luck come in
-    the same order for each act: two acts are compared in the same circumstances.
+    the same order for each act: two acts are compared in the same circumstances. `only` is the act to take, -1 for the one that deserves it.
     """
     if tree[ROOT, AVAILABLE] == 0:  # what can be done now deserves more than one look
         tree[ROOT, AVAILABLE] = 1
@@ -176,6 +177,8 @@ def search(
             impress(desk, tree, prior, ROOT, 0, FIRST_LOOKS, seat, weights, heeded, out, odds, rng)
     for _ in range(iterations):
         n = legal(desk[KNOWN], acts)
+        if only >= 0:
+            acts[0], n = only, 1
         used = grow(tree, used, ROOT, seat, acts, n, child)
         node = select(tree, value, prior, seat, acts, n, child, explore, trust)
         world = tree[node, VISITS]

@@ -119,12 +119,12 @@ class Tree:
         if not jit.ready(self.bound.search):
             self.look(seat, 0)
 
-    def look(self, seat: int, iterations: int) -> None:
-        """Search on."""
+    def look(self, seat: int, iterations: int, only: int = -1) -> None:
+        """Search on; at one act of the seat alone, if it is named."""
         m = self.manner
         self.used = int(
             self.bound.search(
-                self.desk, *self.nodes, self.used, seat, iterations, self.reach, self.rounds, m.steps, m.hasty, self.explore, m.trust,
+                self.desk, *self.nodes, self.used, seat, only, iterations, self.reach, self.rounds, m.steps, m.hasty, self.explore, m.trust,
                 self.weights, self.heeded,
                 self.acts, self.out, self.child, self.path, self.odds, self.rng, self.luck, self.fate,
             )
@@ -212,6 +212,18 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(self._work, self.trees, [seat] * self.threads))
+        return self._opinion(seat)
+
+    def reconsider(self, seat: int, act: int) -> list[Look]:
+        """What it thinks now when it looks at this act, too, as often as at the one that it has looked at most, in the same worlds."""
+        for tree in self.trees:
+            visits = {other: seen for other, (seen, _, _) in tree.looks(seat).items()}
+            if act in visits:  # a full tree may have no room for it
+                tree.look(seat, max(visits.values()) - visits[act], only=act)
+        return self._opinion(seat)
+
+    def _opinion(self, seat: int) -> list[Look]:
+        """Of every act, the best first."""
         total: dict[int, tuple[int, float, float]] = {}
         for tree in self.trees:
             for act, (visits, value, prior) in tree.looks(seat).items():
