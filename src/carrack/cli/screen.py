@@ -26,7 +26,7 @@ LONG_NAME = 24  # columns of a bot's name that are too many for one line of a ta
 
 def chip(seat: int, name: str) -> Text:
     """A seat's name on its colour."""
-    return Text(f" {name} ", f"bold {look(seat).ink} on {look(seat).colour}", no_wrap=True)
+    return Text(f" {name} ", look(seat).style, no_wrap=True)
 
 
 def narrowest(console: Console, options: ConsoleOptions, cell: RenderableType) -> int:

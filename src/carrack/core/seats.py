@@ -39,6 +39,11 @@ class Look(NamedTuple):
     word: str
     emblem: str
 
+    @property
+    def style(self) -> str:
+        """Of its pieces in a terminal."""
+        return f"bold {self.ink} on {self.colour}"
+
 
 LOOKS = (
     Look("#b5232b", "#ffffff", "#e0555c", "+"),

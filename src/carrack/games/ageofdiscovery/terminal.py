@@ -7,14 +7,13 @@ known width.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from carrack.core.drawing import GAP, Drawing, beside
 from carrack.core.seats import look
-from carrack.core.texts import Texts
 
 from .view import OrderView, Picture, Player, ShipView, VoyageView
 
@@ -30,44 +29,22 @@ PAINT = {
     "white": (INK, "#efe9d8"),
     "brown": (PAPER, "#6b4a2f"),
 }
-NAME, ROOM, SIDE, GAP = 22, 8, 46, 2
+NAME, ROOM, SIDE = 22, 8, 46
 LEFT = 70  # columns of the voyages
 BRIEF, PAIRED = 15, 32  # columns of a name, and of one voyage of two in a line
 LETTERS = 2  # of a colour's name: enough to tell all six apart in every language
 
 
-def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
-    """The table as the picture's seat sees it. With a height less is drawn; with a part, one of PARTS, only that."""
-    return Board(picture, texts, names, height, part)
-
-
-class Board:
-    """The renderable."""
-
-    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
-        self.p, self.texts, self.names = picture, texts, names
-        self.height, self.part = height, part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        lines: list[Text] = []
-        for lines in self.layouts(width >= LEFT + GAP + SIDE):
-            if self.height is None or len(lines) <= self.height:
-                break
-        for line in lines:
-            line.truncate(width)
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
-
-    def layouts(self, wide: bool) -> Iterator[list[Text]]:
+class Board(Drawing[Picture]):
+    def layouts(self, width: int) -> Iterator[list[Text]]:
         """From everything to the least; the first that is low enough is drawn."""
         if self.part:
             yield {"voyages": self.voyages, "market": self.market, "players": self.players}[self.part]()
             return
-        if wide:
-            yield [self.bar(), *beside(self.voyages(), self.market()), Text(""), *self.players()]
-            yield [self.bar(), *beside(self.voyages(), self.market()), *self.players()]
-            yield [self.bar(), *beside(self.voyages(), self.market()), *self.own()]
+        if width >= LEFT + GAP + SIDE:
+            yield [self.bar(), *beside(self.voyages(), self.market(), LEFT), Text(""), *self.players()]
+            yield [self.bar(), *beside(self.voyages(), self.market(), LEFT), *self.players()]
+            yield [self.bar(), *beside(self.voyages(), self.market(), LEFT), *self.own()]
         else:
             yield [self.bar(), *self.voyages(), *self.market(), *self.players()]
             yield [self.bar(), *self.voyages(), *self.market(), *self.own()]
@@ -77,19 +54,13 @@ class Board:
 
     # --- words and small things -----------------------------------------------------------------
 
-    def say(self, kind: str, name: str) -> str:
-        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
-
-    def seat(self, p: int) -> str:
-        return f"bold {look(p).ink} on {look(p).colour}"
-
     def paint(self, colour: str) -> str:
         ink, ground = PAINT[colour]
         return f"bold {ink} on {ground}"
 
     def colour(self, colour: str) -> str:
         """The first letters of a colour's name."""
-        return self.say("colour", colour)[:LETTERS]
+        return self.name("colour", colour)[:LETTERS]
 
     def ship(self, line: Text, ship: ShipView) -> None:
         """A ship: its owner's emblem on a voyage, its colour, its capacity; a joker has a star."""
@@ -118,10 +89,10 @@ class Board:
         line = Text().append(f" {self.texts.say('table-turn', n=p.turn)}  ", "bold")
         if p.turn and p.phase != "over":
             line.append(f" {look(p.active).emblem} {self.names[p.active]} ", self.seat(p.active))
-            line.append(f" {self.say('phase', p.phase)} ")
+            line.append(f" {self.name('phase', p.phase)} ")
         kinds = {"coins": "take_coins", "acquire": "acquire", "buy": "buy", "place": "head_for"}
         for action in p.done:
-            line.append(f" ✓ {self.say('phase', 'place') if action == 'place' else self.say('kind', kinds[action])} ", "dim")
+            line.append(f" ✓ {self.name('phase', 'place') if action == 'place' else self.name('kind', kinds[action])} ", "dim")
         for key, turns in (("table-interim-in", p.interim_in), ("table-final-in", p.final_in)):
             if turns >= 0:
                 line.append(f" {self.texts.say(key, n=turns)} ", f"bold {PAPER} on {WOOD}").append(" ")
@@ -135,7 +106,7 @@ class Board:
     def voyage(self, v: VoyageView) -> Text:
         """Explorer, room, points for both scorings, the fleet's colour, ships."""
         line = Text().append(f" {self.colour(v.colour)} ", self.paint(v.colour))
-        name = self.say("voyage", v.voyage)
+        name = self.name("voyage", v.voyage)
         heading = "bold reverse" if self.p.heading == v.voyage else "bold"
         line.append(f" {name[:NAME]}", heading).append(" " * (NAME + 1 - cell_len(name[:NAME])))
         line.append("■" * v.load, GOLD).append("□" * (v.capacity - v.load)).append(" " * (ROOM - v.capacity + 1))
@@ -157,7 +128,7 @@ class Board:
     def brief(self, v: VoyageView) -> Text:
         """Explorer, room, points for the next scoring, the fleet's colour."""
         line = Text().append(f" {self.colour(v.colour)} ", self.paint(v.colour))
-        line.append(f" {self.say('voyage', v.voyage)[:BRIEF]:{BRIEF}} ", "bold").append(f"{v.load}/{v.capacity} ", GOLD)
+        line.append(f" {self.name('voyage', v.voyage)[:BRIEF]:{BRIEF}} ", "bold").append(f"{v.load}/{v.capacity} ", GOLD)
         line.append("/".join(map(str, v.final if self.p.interim_scored else v.interim)))
         return line.append(f" ⚑{self.colour(v.established)}" if v.established else "")
 
@@ -200,7 +171,7 @@ class Board:
         """Points, coins, cards; ships; orders; and what is secret, as far as the viewer knows it."""
         line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.seat(player.seat))
         line.append(f" {self.texts.say('ui-points')} {player.points} ", "bold")
-        line.append(f" {player.coins} {self.say('term', 'coins')} ", GOLD).append(
+        line.append(f" {player.coins} {self.name('term', 'coins')} ", GOLD).append(
             f" {self.texts.say('table-completed')} {player.completed} "
         )
         line.append(
@@ -225,15 +196,8 @@ class Board:
             self.order(hand, order)
         if player.special:
             special = player.special
-            hand.append(f" {self.say('special', special.special)}: {len(special.voyages)} → {special.points} ", "italic")
+            hand.append(f" {self.name('special', special.special)}: {len(special.voyages)} → {special.points} ", "italic")
         return [line, ships, hand]
 
 
-def beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns side by side."""
-    lines: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text("")
-        line.append(" " * max(1, LEFT + GAP - line.cell_len), "default on default")
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
-    return lines
+draw = Board

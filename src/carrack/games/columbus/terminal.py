@@ -6,14 +6,12 @@ colour and a sign: everything can be told apart without colour too. No emoji, so
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from carrack.core.drawing import GAP, Drawing, beside
 from carrack.core.seats import look
-from carrack.core.texts import Texts
 
 from .content import COLUMNS, FIELD_NAMES, MARK_NAMES, MOST_BARRELS, ROWS, TERRAIN, ZONE, ZONE_WIDTHS, Terrain
 from .view import Picture, Player
@@ -33,39 +31,17 @@ SIGNS = {
     Terrain.START: "⌂",
 }
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
-CELL, GAP, SIDE = 4, 2, 34
+CELL, SIDE = 4, 34
 
 
-def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
-    """The table as the picture's seat sees it. With a height less is drawn; with a part, one of PARTS, only that."""
-    return Board(picture, texts, names, height, part)
-
-
-class Board:
-    """The renderable."""
-
-    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
-        self.p, self.texts, self.names = picture, texts, names
-        self.height, self.part = height, part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        lines: list[Text] = []
-        for lines in self.layouts(width >= 4 + CELL * COLUMNS + GAP + SIDE):
-            if self.height is None or len(lines) <= self.height:
-                break
-        for line in lines:
-            line.truncate(width)
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
-
-    def layouts(self, wide: bool) -> Iterator[list[Text]]:
+class Board(Drawing[Picture]):
+    def layouts(self, width: int) -> Iterator[list[Text]]:
         """From everything to the least; the first that is low enough is drawn."""
         if self.part:
             yield {"chart": self.chart, "ships": self.ships, "cards": self.cards}[self.part]()
             return
         side = [*self.ships(), Text(""), *self.cards()]
-        if wide:
+        if width >= 4 + CELL * COLUMNS + GAP + SIDE:
             yield [self.bar(), *beside(self.chart(), side), self.dice()]
             yield [self.bar(), *beside(self.chart(), self.ships()), self.dice()]
         else:
@@ -76,12 +52,6 @@ class Board:
         yield [*self.near(max(1, (self.height or ROWS) - 2)), self.dice()]
 
     # --- words ----------------------------------------------------------------------------------
-
-    def name(self, kind: str, name: str) -> str:
-        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
-
-    def seat(self, p: int) -> str:
-        return f"bold {look(p).ink} on {look(p).colour}"
 
     def bar(self) -> Text:
         """Round, turn, phase, and what blows."""
@@ -195,12 +165,4 @@ def ground_of(at: int, terrain: Terrain) -> str:
     return DEEP if ZONE[at] % 2 == 0 else SEA
 
 
-def beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns side by side."""
-    width = max(cell_len(line.plain) for line in left)
-    lines: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text("")
-        line.append(" " * (width + GAP - line.cell_len), "default on default")
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
-    return lines
+draw = Board

@@ -6,14 +6,12 @@ character has a known width.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from carrack.core.drawing import GAP, Drawing, beside
 from carrack.core.seats import look
-from carrack.core.texts import Texts
 
 from .content import COLUMNS, PLOT_NAMES, ROWS
 from .view.names import FIGURES
@@ -27,38 +25,16 @@ SEA, WAVE, WILD, GOLD, GONE = "#92bec5", "#6f9c9e", "#b59f6b", "#b58310", "#8a7a
 GROUNDS = {"settlement": "#c89a6b", "field": "#8d8378", "pasture": "#9fc08a"}
 SIGNS = {"settlement": "⌂", "field": "≡", "pasture": "♣"}
 FIGURE_SIGNS = {"pilgrim": "i", "barn": "∩", "ship": "▲"}
-CELL, GAP, SIDE = 5, 2, 38
+CELL, SIDE = 5, 38
 
 
-def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
-    """The table. With a height less is drawn; with a part, one of PARTS, only that."""
-    return Board(picture, texts, names, height, part)
-
-
-class Board:
-    """The renderable."""
-
-    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
-        self.p, self.texts, self.names = picture, texts, names
-        self.height, self.part = height, part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        lines: list[Text] = []
-        for lines in self.layouts(width >= 4 + CELL * len(COLUMNS) + GAP + SIDE):
-            if self.height is None or len(lines) <= self.height:
-                break
-        for line in lines[: self.height]:
-            line.truncate(width)
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
-
-    def layouts(self, wide: bool) -> Iterator[list[Text]]:
+class Board(Drawing[Picture]):
+    def layouts(self, width: int) -> Iterator[list[Text]]:
         """From everything to the least; the first that is low enough is drawn."""
         if self.part:
             yield {"board": self.board, "offer": self.offer, "families": self.families, "left": self.left}[self.part]()
             return
-        if wide:
+        if width >= 4 + CELL * len(COLUMNS) + GAP + SIDE:
             side = [*self.offer(), Text(""), *self.left()]
             yield [self.bar(), *beside(self.board(), side), *self.families()]
             yield [self.bar(), *beside(self.board(), self.offer()), *self.families()]
@@ -69,15 +45,9 @@ class Board:
         yield [self.bar(), *self.board(), self.offer_line()]
         yield [*self.board(), self.offer_line()]
         yield [*self.board()[1:], self.offer_line()]
-        yield self.board()[1:]
+        yield self.board()[1:][: self.height]
 
     # --- words ----------------------------------------------------------------------------------
-
-    def name(self, kind: str, name: str) -> str:
-        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
-
-    def seat(self, p: int) -> str:
-        return f"bold {look(p).ink} on {look(p).colour}"
 
     def piece(self, piece: Piece) -> str:
         if piece.land:
@@ -203,12 +173,4 @@ class Board:
         ]
 
 
-def beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns side by side."""
-    width = max(cell_len(line.plain) for line in left)
-    lines: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text("")
-        line.append(" " * (width + GAP - line.cell_len), "default on default")
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
-    return lines
+draw = Board

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from carrack.core.drawing import Drawing, beside
 from carrack.core.seats import look
-from carrack.core.texts import Texts
 
 from .content import ROUNDS, Shape
 from .view.pictures import Area, Goods, IslandView, Picture, Player, Ship, Slot, Space
@@ -26,12 +24,7 @@ FRAME_SIGN = {"square": "■", "pentagon": "⬟", "circle": "●", "triangle": "
 SHAPE_SIGN = dict(zip((shape.name.lower() for shape in Shape), "∩∟—", strict=True))
 GOOD_SIGN = {"wood": "W", "cloth": "C", "iron": "I", "gold": "G"}
 BONUS_SIGN = {"wood": "W", "wood_2": "2W", "cloth": "C", "cloth_2": "2C", "iron": "I", "gold": "G", "wood_cloth": "WC"}
-CELL, GAP = 9, 2
-
-
-def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
-    """The table as the picture's seat sees it. With a height less is drawn; with a part, one of PARTS, only that."""
-    return Board(picture, texts, names, height, part)
+CELL = 9
 
 
 def goods_text(goods: Goods) -> str:
@@ -50,24 +43,7 @@ def ship_text(ship: Ship) -> str:
     return f"{ship.name or '?'} {'/'.join('?' if n is None else str(n) for n in values)}"
 
 
-class Board:
-    """The renderable."""
-
-    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
-        self.p, self.texts, self.names = picture, texts, names
-        self.height, self.part = height, part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        lines: list[Text] = []
-        for lines in self.layouts(width):
-            if self.height is None or len(lines) <= self.height:
-                break
-        for line in lines:
-            line.truncate(width)
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
-
+class Board(Drawing[Picture]):
     def layouts(self, width: int) -> Iterator[list[Text]]:
         """From everything to the least; the first that is low enough is drawn."""
         parts = {"islands": self.islands, "cities": self.cities, "ships": self.offers, "harbours": self.harbours, "cards": self.cards}
@@ -83,11 +59,9 @@ class Board:
 
     # --- words ----------------------------------------------------------------------------------
 
-    def name(self, kind: str, name: str) -> str:
-        return self.texts.say(f"{kind}-{name}".replace("_", "-"))
-
-    def style(self, p: int) -> str:
-        return f"bold {look(p).ink} on {look(p).colour}" if p < self.p.seats else f"bold {PAPER} on {NEUTRAL}"
+    def seat(self, p: int) -> str:
+        """The style of a seat's pieces, or of those that are nobody's."""
+        return look(p).style if p < self.p.seats else f"bold {PAPER} on {NEUTRAL}"
 
     def emblem(self, p: int) -> str:
         return look(p).emblem if p < self.p.seats else "◦"
@@ -97,7 +71,7 @@ class Board:
         p = self.p
         line = Text().append(f" {self.texts.say('ui-round-of', n=p.round, limit=ROUNDS)}  ", "bold")
         if p.round and p.phase != "over":
-            line.append(f" {look(p.active).emblem} {self.names[p.active]} ", self.style(p.active))
+            line.append(f" {look(p.active).emblem} {self.names[p.active]} ", self.seat(p.active))
             line.append(f" {self.name('phase', p.phase)} ")
             if p.part == "planning":
                 line.append(f"· {self.name('action', p.action)} ", "bold")
@@ -112,7 +86,7 @@ class Board:
         things += [(frame.space, 0, i) for i, frame in enumerate(self.p.frames) if frame.space]
         for space, pawn, i in sorted(things):
             if pawn:
-                line.append(f" {self.emblem(i)}{space} ", self.style(i))
+                line.append(f" {self.emblem(i)}{space} ", self.seat(i))
             else:
                 line.append(f" {FRAME_SIGN[self.p.frames[i].frame]}{space} ", f"bold {INK} on {BRASS}")
             line.append(" ", f"on {RIBBON}")
@@ -129,17 +103,17 @@ class Board:
         )
         for share in area.shares:
             if share.markers:
-                line.append(f"{self.emblem(share.seat)}{share.markers}", self.style(share.seat))
+                line.append(f"{self.emblem(share.seat)}{share.markers}", self.seat(share.seat))
                 line.append(f"+{share.bonus} " if share.bonus and not area.scored else " ")
         if area.neutral:
-            line.append(f"◦{area.neutral}", self.style(self.p.seats)).append(" ")
+            line.append(f"◦{area.neutral}", self.seat(self.p.seats)).append(" ")
         return line
 
     def slot(self, line: Text, slot: Slot) -> None:
         if slot.owner < 0:
             line.append("·", f"{INK} on {LAND}")
         else:
-            line.append(str(slot.height), self.style(min(slot.owner, self.p.seats)))
+            line.append(str(slot.height), self.seat(min(slot.owner, self.p.seats)))
 
     def cell(self, line: Text, space: Space | None) -> None:
         """One space, nine columns wide: number, slots and bonuses, or its shape while it is uncovered."""
@@ -197,7 +171,7 @@ class Board:
         return lines
 
     def harbour(self, player: Player, width: int, brief: bool) -> list[Text]:
-        line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.style(player.seat))
+        line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.seat(player.seat))
         if player.country is None:
             return [line]
         line.append(f" {self.name('country', player.country)} ", "bold").append(f"{player.points} ", "bold").append(
@@ -256,12 +230,4 @@ def flow(start: str | Text, pieces: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two columns side by side."""
-    width = max(cell_len(line.plain) for line in left)
-    lines: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text("")
-        line.append(" " * (width + GAP - line.cell_len), "default on default")
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
-    return lines
+draw = Board

@@ -6,56 +6,37 @@ a colour and letters: everything can be told apart without colour too. No emoji,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from carrack.core.texts import Texts
+from carrack.core.drawing import GAP, Drawing, beside
 
 from ..content import COLUMNS
 from ..view import Picture
 from .home import home, low_home
 from .panels import bar, buildings, costs, hand, low_others, market, others, victory
-from .pen import GAP, SIDE, WIDEST_SIDE, Pen, beside, halves, stacked
+from .pen import SIDE, WIDEST_SIDE, Pen, halves, stacked
 from .sea import low_sea, sea
 
 PARTS = ("sea", "home", "others", "costs", "buildings")  # what can be asked for by itself
 AT_SEA = ("ships", "draw_at_sea", "look", "tile", "reveal", "turn_back", "refill", "lay")  # phases in which the sea matters most
-LEFT_OUT = "others, costs, buildings"
 
 
-def draw(picture: Picture, texts: Texts, names: Sequence[str], height: int | None = None, part: str = "") -> Board:
-    """The table as the picture's seat sees it, fitted to the width of the terminal.
+class Board(Drawing[Picture]):
+    """Fitted to the width of the terminal; what matters in this phase is given up last."""
 
-    With a height less is drawn, and more densely, so that what matters in this phase fits; with a part, one of PARTS, only that.
-    """
-    return Board(picture, texts, names, height, part)
-
-
-class Board:
-    """The renderable."""
-
-    def __init__(self, picture: Picture, texts: Texts, names: Sequence[str], height: int | None, part: str) -> None:
-        self.picture, self.texts, self.names = picture, texts, names
-        self.height, self.part = height, part
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
+    def layouts(self, width: int) -> Iterator[list[Text]]:
+        """From everything to the least; the first that is low enough is drawn."""
         wide = width >= 4 + 5 * COLUMNS + GAP + SIDE  # there is room for a column at the right
         cells = (7, 5) if wide else (6, 5)
         cell = next((n for n in cells if 4 + n * COLUMNS + (GAP + SIDE if wide else 0) <= width), 5)
         side = min(WIDEST_SIDE, width - 4 - cell * COLUMNS - GAP) if wide else SIDE
-        pen = Pen(self.picture, self.texts, self.names, cell, side)
-        layouts = [self.only(pen)] if self.part else self.beside(pen) if wide else self.below(pen)
-        lines: list[Text] = []
-        for lines in layouts:
-            if self.height is None or len(lines) <= self.height:
-                break
-        for line in lines:
-            line.truncate(width)
-            line.no_wrap, line.overflow = True, "crop"
-            yield line
+        pen = Pen(self.p, self.texts, self.names, cell, side)
+        if self.part:
+            yield self.only(pen)
+        else:
+            yield from self.beside(pen) if wide else self.below(pen)
 
     def only(self, pen: Pen) -> list[Text]:
         """One part by itself."""
@@ -71,15 +52,13 @@ class Board:
             case _:
                 return buildings(pen)
 
-    # --- from everything to the least; the first that is low enough is drawn --------------------
-
     def beside(self, pen: Pen) -> Iterator[list[Text]]:
         """Panels at the right; those that do not fit are left out, the last first."""
         blocks = [victory(pen), *others(pen), costs(pen), buildings(pen)]
         yield beside([bar(pen), *self.full(pen)], stacked(blocks), pen.width)
         while len(stacked(blocks)) > (self.height or 0):
             blocks.pop()
-        out = self.picture.seats + 2 - len(blocks)
+        out = self.p.seats + 2 - len(blocks)
         top = bar(pen, ", ".join(PARTS[-min(3, out) :]) if out else "")
         for main in (self.full(pen), *self.dense(pen)):
             yield beside([top, *main], stacked(blocks), pen.width)
@@ -102,7 +81,7 @@ class Board:
     def dense(self, pen: Pen) -> Iterator[list[Text]]:
         """Sea, home and hand with fewer and fewer lines; in the phases at sea the sea is the last to be given up."""
         low = low_home(pen)
-        if self.picture.phase in AT_SEA:
+        if self.p.phase in AT_SEA:
             yield [*low, hand(pen), *sea(pen)]
             yield [*low[:2], hand(pen), *sea(pen)]
             yield [low[0], *sea(pen)]
@@ -112,3 +91,6 @@ class Board:
             yield [*low_sea(pen), market(pen), *low, hand(pen)]
             yield [market(pen), *low, hand(pen)]
             yield [*low, hand(pen)]
+
+
+draw = Board

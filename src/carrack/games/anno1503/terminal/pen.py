@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from carrack.core.drawing import beside
 from carrack.core.seats import look
 from carrack.core.texts import Texts
 
@@ -30,7 +31,7 @@ GOODS = {
 LEVELS = {"pioneer": "#7a5a2b", "settler": "#2f6b4a", "citizen": "#23579f", "merchant": "#7b2f7a"}
 COIN, GOLD = "¤", "#b58310"
 GOOD_ROOM = 5  # letters that the short name of every good keeps to
-GAP, SIDE, WIDEST_SIDE = 2, 34, 46  # the column at the right
+SIDE, WIDEST_SIDE = 34, 46  # the column at the right
 
 
 class Pen:
@@ -60,7 +61,7 @@ class Pen:
 
     def seat(self, p: int) -> str:
         """The style of a seat's pieces."""
-        return f"bold {look(p).ink} on {look(p).colour}"
+        return look(p).style
 
     def heading(self, text: str) -> Text:
         """A line across a panel."""
@@ -108,14 +109,3 @@ def halves(blocks: Sequence[list[Text]], width: int) -> list[Text]:
 def stacked(blocks: Sequence[list[Text]]) -> list[Text]:
     """Blocks under each other."""
     return [line for block in blocks for line in block]
-
-
-def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
-    """Two columns side by side, the left one of this width."""
-    lines: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text("")
-        line.truncate(width)
-        line.append(" " * (width + GAP - line.cell_len), "default on default")
-        lines.append(line.append_text(right[i]) if i < len(right) else line)
-    return lines
