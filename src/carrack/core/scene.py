@@ -12,6 +12,8 @@ from .state import CHANCE, Facts, States, facts
 if TYPE_CHECKING:
     from .game import Game
 
+NAMES = ("Ann", "Ben", "Cas", "Dot", "Eve")  # of the seats, in stories
+
 
 class Scene:
     """A position that a test may place freely.
@@ -60,6 +62,18 @@ class Scene:
             self.game.engine.apply_at(states, 0, a)
             self.game.plain.apply(self.s, a)
             assert states.tobytes() == self.s.tobytes(), f"{act}: compiled and uncompiled rules differ"
+
+    def told(self, act: int | str, seat: int | None = None) -> tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]:
+        """Do an act; what the story says of it, as one seat saw it, or one who knows all: what its own sentence needs, and the news."""
+
+        def seen() -> Facts:
+            return facts(self.states if seat is None else self.game.redacted(self.states, 0, seat))
+
+        kind, _ = self.game.actions.args(self._id(act))
+        _, said = self.game.actions.message(self._id(act))
+        before = seen()
+        self.act(act)
+        return self.game.part("view").narrate(before, kind.name, dict(said), seen(), NAMES[: self.s.seats])
 
     @property
     def legal(self) -> list[str]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from rich.console import Console
 
+from carrack.core.scene import NAMES
+
 from .. import terminal, view
 from .positions import GAME, Scene, begin, give, last_pile, next_turn, rich, run, sail, score_now, special
-
-NAMES = ("Ann", "Ben", "Cas", "Dot")
 
 
 def picture(scene: Scene, seat: int) -> view.Picture:
@@ -167,57 +165,41 @@ def test_breakdown_while_special_orders_are_shown() -> None:  # AD-13.5
 
 
 # --- The story ----------------------------------------------------------------------------------
-Line = tuple[str, dict[str, Any]]
-
-
-def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any], list[Line]]:
-    """What the story says of an act, which is done; seen by a seat, or by one who knows all."""
-
-    def facts() -> Any:
-        return GAME.facts(scene.states if seat is None else GAME.redacted(scene.states, 0, seat))
-
-    kind, _ = GAME.actions.args(GAME.actions.read(act))
-    _, args = GAME.actions.message(GAME.actions.read(act))
-    before = facts()
-    scene.act(act)
-    return view.narrate(before, kind.name, dict(args), facts(), NAMES)
-
-
 def test_purchases_and_orders_are_told_with_their_numbers() -> None:
     scene = rich(2, ships="yellow_2 yellow_3")
-    assert told(scene, "buy column=3")[0] == {"who": "Ann", "ship": "green_3", "coins": 5}
+    assert scene.told("buy column=3")[0] == {"who": "Ann", "ship": "green_3", "coins": 5}
     scene.act("turn_up card=red_3", "stop")
     scene.act("start_order order=yellow_5")
-    assert told(scene, "assign ship=yellow_2")[0] == {"who": "Ann", "card": "no"}
+    assert scene.told("assign ship=yellow_2")[0] == {"who": "Ann", "card": "no"}
     scene.act("assign ship=yellow_3")
-    assert told(scene, "agree rounds=2")[0] == {"who": "Ann", "coins": 10, "order": "yellow_5"}
+    assert scene.told("agree rounds=2")[0] == {"who": "Ann", "coins": 10, "order": "yellow_5"}
 
 
 def test_an_order_from_the_display_is_named() -> None:
     scene = begin(2)
-    assert told(scene, "acquire slot=2", seat=1)[0] == {"who": "Ann", "order": "yellow_4"}
+    assert scene.told("acquire slot=2", seat=1)[0] == {"who": "Ann", "order": "yellow_4"}
 
 
 def test_cards_played_are_told() -> None:  # AD-10.2
     scene = rich(2, ships="blue_1")
     sail(scene, "columbus", "red_1 1")
     scene.act("head_for voyage=columbus")
-    assert told(scene, "send ship=blue_1", seat=1)[0] == {"who": "Ann", "voyage": "columbus", "card": "yes"}
+    assert scene.told("send ship=blue_1", seat=1)[0] == {"who": "Ann", "voyage": "columbus", "card": "yes"}
 
 
 def test_a_hidden_joker_tells_nothing_before_it_is_shown() -> None:  # AD-0.11, AD-9.7
     for seat in (None, -1, 0, 1):
         scene = rich(2)
         scene.act("start_order order=brown_3")
-        assert told(scene, "assign ship=joker_3", seat=seat)[0] == {"who": "Ann", "card": "no"}
-        assert told(scene, "show_joker joker=red_yellow", seat=seat)[1] == [("news-any-colour", {"who": "Ann"})]
+        assert scene.told("assign ship=joker_3", seat=seat)[0] == {"who": "Ann", "card": "no"}
+        assert scene.told("show_joker joker=red_yellow", seat=seat)[1] == [("news-any-colour", {"who": "Ann"})]
 
 
 def test_completed_orders_are_told_at_the_start_of_the_turn() -> None:  # AD-2.2
     scene = begin(2)
     run(scene, 1, "blue_3", 1, "blue_3")
     scene.act("take_coins")
-    assert told(scene, "end_turn", seat=0)[1] == [("news-completed", {"who": "Ben", "order": "blue_3", "coins": 4})]
+    assert scene.told("end_turn", seat=0)[1] == [("news-completed", {"who": "Ben", "order": "blue_3", "coins": 4})]
 
 
 def test_scoring_cards_scorings_and_the_end_are_told() -> None:  # AD-12.3, AD-13.4, AD-13.5, AD-15.1
@@ -229,15 +211,15 @@ def test_scoring_cards_scorings_and_the_end_are_told() -> None:  # AD-12.3, AD-1
     scene.s.pile[4] -= 1
     scene.s.done = 1
     scene.act("head_for voyage=abreu")
-    _, news = told(scene, "send ship=red_3", seat=1)  # the last coin: the turn ends, and both scorings come
+    _, news = scene.told("send ship=red_3", seat=1)  # the last coin: the turn ends, and both scorings come
     assert news == [
         ("news-interim", {"who": "Ann", "points": 3 + 1}),
         ("news-interim", {"who": "Ben", "points": 0}),
         ("news-final", {"who": "Ann", "points": 7 + 4}),
         ("news-final", {"who": "Ben", "points": 0}),
     ]
-    assert told(scene, "show_special special=present")[1] == [("news-special", {"who": "Ann", "points": 0})]
-    said, news = told(scene, "show_special special=half", seat=-1)
+    assert scene.told("show_special special=present")[1] == [("news-special", {"who": "Ann", "points": 0})]
+    said, news = scene.told("show_special special=half", seat=-1)
     assert said["who"] == "Ben"
     assert news == [("news-special", {"who": "Ben", "points": 0}), ("news-wins", {"who": "Ann", "points": 15})]
 
@@ -246,20 +228,20 @@ def test_scoring_cards_are_announced() -> None:  # AD-12.1, AD-13.1
     scene = rich(2, coins=30)
     last_pile(scene, 2)
     scene.act("buy column=1")
-    assert told(scene, "turn_up card=final")[1] == [("news-final-card", {})]
+    assert scene.told("turn_up card=final")[1] == [("news-final-card", {})]
 
 
 def test_the_set_up_names_the_right_seat() -> None:  # AD-0.8, AD-0.12
     scene = Scene(GAME, 2)
-    assert told(scene, "start_player seat=1")[0]["who"] == "Ben"
+    assert scene.told("start_player seat=1")[0]["who"] == "Ben"
     scene.act(
         *(f"lay_ship ship={s}" for s in ["red_1", "red_1", "red_2", "red_2", "red_2", "red_3", "red_3", "blue_1", "blue_1", "blue_2"])
     )
     scene.act(*(f"lay_order order=red_{n}" for n in (3, 4, 5, 6)))
-    assert [told(scene, f"deal_order order=blue_{n}")[0]["who"] for n in (3, 4, 5, 6)] == ["Ann", "Ann", "Ben", "Ben"]
-    assert [told(scene, f"deal_joker joker={j}")[0]["who"] for j in ("red_yellow", "yellow_green")] == ["Ann", "Ben"]
-    assert [told(scene, f"deal_special special={x}")[0]["who"] for x in ("half", "alone")] == ["Ann", "Ben"]
-    assert told(scene, "take_coins")[0]["who"] == "Ben"
+    assert [scene.told(f"deal_order order=blue_{n}")[0]["who"] for n in (3, 4, 5, 6)] == ["Ann", "Ann", "Ben", "Ben"]
+    assert [scene.told(f"deal_joker joker={j}")[0]["who"] for j in ("red_yellow", "yellow_green")] == ["Ann", "Ben"]
+    assert [scene.told(f"deal_special special={x}")[0]["who"] for x in ("half", "alone")] == ["Ann", "Ben"]
+    assert scene.told("take_coins")[0]["who"] == "Ben"
 
 
 @pytest.mark.parametrize("seat", [None, -1, 0, 1, 2])

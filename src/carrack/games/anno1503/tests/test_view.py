@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+
+from carrack.core.scene import NAMES
 
 from .. import view
 from .positions import (
@@ -26,8 +26,6 @@ from .positions import (
     treaty,
     with_building,
 )
-
-NAMES = ("Ann", "Ben", "Cas", "Dot")
 
 
 def picture(scene: Scene, seat: int) -> view.Picture:
@@ -201,25 +199,9 @@ def test_the_pirates_new_tile() -> None:  # AN-4.6
 
 
 # --- The story ----------------------------------------------------------------------------------
-Line = tuple[str, dict[str, Any]]
-
-
-def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any], list[Line]]:
-    """What the story says of an act, which is done; seen by a seat, or by one who knows all."""
-
-    def facts() -> Any:
-        return GAME.facts(scene.states if seat is None else GAME.redacted(scene.states, 0, seat))
-
-    kind, _ = GAME.actions.args(GAME.actions.read(act))
-    _, args = GAME.actions.message(GAME.actions.read(act))
-    before = facts()
-    scene.act(act)
-    return view.narrate(before, kind.name, dict(args), facts(), NAMES)
-
-
 def test_goods_taken_without_a_choice_are_told() -> None:  # AN-3.2
     scene = before_roll(3)
-    said, news = told(scene, "roll face=1", seat=2)
+    said, news = scene.told("roll face=1", seat=2)
     assert said["who"] == "Ann"
     assert news == [
         ("news-takes", {"who": "Ann", "good": "wood"}),
@@ -230,8 +212,8 @@ def test_goods_taken_without_a_choice_are_told() -> None:  # AN-3.2
 
 def test_only_what_followed_by_itself_is_told_after_a_choice() -> None:  # AN-3.6
     scene = before_roll(3)
-    assert told(scene, "roll face=5")[1] == []  # Ann is asked first
-    said, news = told(scene, "produce good=spice", seat=2)
+    assert scene.told("roll face=5")[1] == []  # Ann is asked first
+    said, news = scene.told("produce good=spice", seat=2)
     assert said["who"] == "Ann"
     assert news == [("news-takes", {"who": "Ben", "good": "wood"}), ("news-takes", {"who": "Cas", "good": "stone"})]
 
@@ -242,7 +224,7 @@ def test_the_good_told_is_the_good_taken_when_stacks_run_out() -> None:  # AN-3.
     post(scene, 1, 2, "T01")  # Ben's home gives tool, his post spice
     empty_stack(scene, "tool", holder=1, but=1)
     scene.act("roll face=2")
-    _, news = told(scene, "produce good=tool")
+    _, news = scene.told("produce good=tool")
     assert news == [("news-takes", {"who": "Ben", "good": "spice"})]  # the last tool is gone
     assert scene.s.hand[1, 4] == 1
 
@@ -254,7 +236,7 @@ def test_debts_and_losses_are_told() -> None:  # AN-4.10 to AN-4.13
     build(scene, 1, f4="school")
     scene.s.gold[1] = 1
     scene.act("roll face=6")
-    said, news = told(scene, "event face=3", seat=0)
+    said, news = scene.told("event face=3", seat=0)
     assert (said["who"], said["event"]) == ("Ann", "fire")
     assert news == [
         ("news-pays", {"who": "Ann", "gold": 1}),
@@ -269,14 +251,14 @@ def test_the_pirate_is_told() -> None:  # AN-4.3 to AN-4.7
     post(scene, 1, 2, "T03")
     scene.s.gold[0] = 0
     scene.act("roll face=6")
-    assert told(scene, "event face=1")[1] == []  # Ann is asked
-    said, _ = told(scene, "lose_post number=1")
+    assert scene.told("event face=1")[1] == []  # Ann is asked
+    said, _ = scene.told("lose_post number=1")
     assert (said["who"], said["tile"]) == ("Ann", "post_spice")
-    said, _ = told(scene, "turn_back back=2")
+    said, _ = scene.told("turn_back back=2")
     assert said["who"] == "Ann"
-    said, _ = told(scene, "refill island=a12")
+    said, _ = scene.told("refill island=a12")
     assert (said["who"], said["island"]) == ("Ann", "A12")
-    _, news = told(scene, "lay tile=t01")
+    _, news = scene.told("lay tile=t01")
     assert news == [("news-pays", {"who": "Ben", "gold": 1})]
 
 
@@ -285,9 +267,9 @@ def test_a_treaty_given_up_and_a_square_without_a_choice_are_told() -> None:  # 
     treaty(scene, 0, "T08")  # taken from C6, the only free square in play
     scene.s.gold[0] = 0
     scene.act("roll face=6", "event face=1")
-    said, _ = told(scene, "lose_treaty jetty=1", seat=1)
+    said, _ = scene.told("lose_treaty jetty=1", seat=1)
     assert (said["who"], said["tile"], said["back"]) == ("Ann", "treaty", 2)
-    said, news = told(scene, "turn_back back=2", seat=1)
+    said, news = scene.told("turn_back back=2", seat=1)
     assert said["who"] == "Ann"
     assert news == [("news-lays", {"who": "Ann", "island": "C6"})]
 
@@ -295,8 +277,8 @@ def test_a_treaty_given_up_and_a_square_without_a_choice_are_told() -> None:  # 
 def test_a_post_laid_is_told_with_its_tile() -> None:  # AN-8.1
     scene = sea_position(2, "C2")
     scene.act("discover ship=1 direction=north", "see tile=t05", "use_tile")
-    assert told(scene, "reveal tile=t05", seat=1)[0] == {"who": "Ann", "island": "B2"}
-    assert told(scene, "choose_jetty number=3", seat=1)[0] == {"who": "Ann", "tile": "post_cloth", "back": 2}
+    assert scene.told("reveal tile=t05", seat=1)[0] == {"who": "Ann", "island": "B2"}
+    assert scene.told("choose_jetty number=3", seat=1)[0] == {"who": "Ann", "tile": "post_cloth", "back": 2}
 
 
 def test_sales_purchases_and_developments_are_told_with_their_numbers() -> None:  # AN-6.3, AN-6.8
@@ -304,27 +286,27 @@ def test_sales_purchases_and_developments_are_told_with_their_numbers() -> None:
     with_building(scene, 0, "school")
     treaty(scene, 0, "T08")
     give_hand(scene, 0, wood=2, cloth=1, stone=2)
-    assert told(scene, "sell space=1 good=wood")[0] == {"who": "Ann", "level": "pioneer", "gold": 2}
-    assert told(scene, "buy good=spice")[0] == {"who": "Ann", "gold": 5}
-    assert told(scene, "develop space=3")[0] == {"who": "Ann", "level": "settler"}
+    assert scene.told("sell space=1 good=wood")[0] == {"who": "Ann", "level": "pioneer", "gold": 2}
+    assert scene.told("buy good=spice")[0] == {"who": "Ann", "gold": 5}
+    assert scene.told("develop space=3")[0] == {"who": "Ann", "level": "settler"}
     scene.act("set_sail")
-    assert told(scene, "move ship=1 direction=east")[0] == {"who": "Ann", "square": "C2"}
-    assert told(scene, "discover ship=1 direction=south")[0] == {"who": "Ann", "square": "D2"}
-    assert told(scene, "see tile=t12")[0] == {"who": "Ann", "island": "D2"}
+    assert scene.told("move ship=1 direction=east")[0] == {"who": "Ann", "square": "C2"}
+    assert scene.told("discover ship=1 direction=south")[0] == {"who": "Ann", "square": "D2"}
+    assert scene.told("see tile=t12")[0] == {"who": "Ann", "island": "D2"}
 
 
 def test_a_new_pioneer_is_told_with_its_field() -> None:  # AN-5.4
     scene = trade_position()
     give_hand(scene, 0, wood=1, tool=1)
-    assert told(scene, "place_pioneer")[0] == {"who": "Ann", "space": 3}
+    assert scene.told("place_pioneer")[0] == {"who": "Ann", "space": 3}
 
 
 def test_a_hidden_draw_names_the_two() -> None:  # AN-9.6
     scene = trade_position(3)
     with_building(scene, 0, "great_house")
     give_hand(scene, 2, wood=1)
-    assert told(scene, "great_house opponent=2")[0]["victim"] == "Cas"
-    said, _ = told(scene, "draw_card good=wood")
+    assert scene.told("great_house opponent=2")[0]["victim"] == "Cas"
+    said, _ = scene.told("draw_card good=wood")
     assert (said["who"], said["victim"]) == ("Ann", "Cas")
 
 
@@ -332,15 +314,15 @@ def test_points_won_and_lost_and_the_end_are_told() -> None:  # AN-10.2, AN-10.3
     scene = trade_position()
     give_hand(scene, 0, wood=1, cloth=1)
     scene.s.gold[0] = 29
-    assert told(scene, "sell space=1 good=wood")[1] == [("news-gains-point", {"who": "Ann", "condition": "gold"})]
-    assert told(scene, "buy good=tool")[1] == [("news-loses-point", {"who": "Ann", "condition": "gold"})]
+    assert scene.told("sell space=1 good=wood")[1] == [("news-gains-point", {"who": "Ann", "condition": "gold"})]
+    assert scene.told("buy good=tool")[1] == [("news-loses-point", {"who": "Ann", "condition": "gold"})]
     four_posts(scene, 0)
     three_merchants(scene, 0)
     scene.s.gold[0] = 18
     at_sea(scene, 0, "C2")
     lay(scene, "B2", "T12")
     scene.act("set_sail", "discover ship=1 direction=north", "see tile=t12", "use_tile")
-    said, news = told(scene, "reveal tile=t12", seat=1)
+    said, news = scene.told("reveal tile=t12", seat=1)
     assert said["island"] == "B2"
     assert news == [("news-gains-point", {"who": "Ann", "condition": "gold"}), ("news-wins", {"who": "Ann"})]
 
@@ -348,14 +330,14 @@ def test_points_won_and_lost_and_the_end_are_told() -> None:  # AN-10.2, AN-10.3
 def test_the_round_limit_is_told() -> None:  # AN-10.7
     scene = trade_position(2, round_limit=1)
     scene.act("set_sail", "end_turn", "roll face=6", "event face=3", "set_sail")
-    assert told(scene, "end_turn")[1] == [("news-round-limit", {"rounds": 1})]
+    assert scene.told("end_turn")[1] == [("news-round-limit", {"rounds": 1})]
 
 
 def test_the_set_up_names_the_right_seat() -> None:  # AN-1.7, AN-1.14
     scene = Scene(GAME, 3)
-    assert [told(scene, f"deal_home home={h}")[0]["who"] for h in ("h2", "h4", "h1")] == ["Ann", "Ben", "Cas"]
-    assert told(scene, "start_player seat=2")[0]["who"] == "Cas"
-    assert told(scene, "roll face=1")[0]["who"] == "Cas"
+    assert [scene.told(f"deal_home home={h}")[0]["who"] for h in ("h2", "h4", "h1")] == ["Ann", "Ben", "Cas"]
+    assert scene.told("start_player seat=2")[0]["who"] == "Cas"
+    assert scene.told("roll face=1")[0]["who"] == "Cas"
 
 
 @pytest.mark.parametrize("seat", [None, -1, 0, 1, 2])

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from carrack.core.scene import Scene
+from carrack.core.scene import NAMES, Scene
 from carrack.core.seats import EVERYTHING
 
 from .. import terminal, view
 from ..content import Card
 from .positions import GAME, at_sea, before_roll, damage, deal, discover, fall, place, roll, set_up, where, whirlwinds
 
-NAMES = ("Ann", "Ben", "Cas", "Dot", "Eve")
 SPECTATOR = -1
 NO_CARDS = {card.name.lower(): 0 for card in Card}
 
@@ -253,39 +252,23 @@ def test_the_button_of_a_claim() -> None:
 
 
 # --- The story ----------------------------------------------------------------------------------
-Line = tuple[str, dict[str, Any]]
-
-
-def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any], list[Line]]:
-    """What the story says of an act, which is done; seen by a seat, or by one who knows all."""
-
-    def facts() -> Any:
-        return GAME.facts(scene.states if seat is None else GAME.redacted(scene.states, 0, seat))
-
-    kind, _ = GAME.actions.args(GAME.actions.read(act))
-    _, args = GAME.actions.message(GAME.actions.read(act))
-    before = facts()
-    scene.act(act)
-    return view.narrate(before, kind.name, dict(args), facts(), NAMES)
-
-
 def test_the_start_player_is_named() -> None:  # CO-1.7
     scene = set_up(start_player="random")
-    assert told(scene, "start_player seat=2") == ({"who": "Cas"}, [])
-    assert told(scene, "decline", seat=0) == ({"who": "Cas", "barrels": 2}, [])
-    assert told(scene, "decline")[0] == {"who": "Ann", "barrels": 2}
+    assert scene.told("start_player seat=2") == ({"who": "Cas"}, [])
+    assert scene.told("decline", seat=0) == ({"who": "Cas", "barrels": 2}, [])
+    assert scene.told("decline")[0] == {"who": "Ann", "barrels": 2}
 
 
 def test_a_throw_is_told_when_all_its_dice_lie() -> None:
     scene = before_roll()
-    assert told(scene, "roll") == ({"who": "Ann"}, [])
+    assert scene.told("roll") == ({"who": "Ann"}, [])
     for letter in ("telescope", "compass", "storm"):
-        assert told(scene, f"die symbol={letter}") == ({"who": "Ann"}, [])
+        assert scene.told(f"die symbol={letter}") == ({"who": "Ann"}, [])
     throw = {"who": "Ann", "first": "compass", "second": "sail", "third": "storm", "fourth": "telescope"}
-    assert told(scene, "die symbol=sail", seat=1)[1] == [("news-throw", throw)]
-    assert told(scene, "reroll dice=9")[0] == {"who": "Ann", "count": 2, "which": "1, 4"}
+    assert scene.told("die symbol=sail", seat=1)[1] == [("news-throw", throw)]
+    assert scene.told("reroll dice=9")[0] == {"who": "Ann", "count": 2, "which": "1, 4"}
     scene.act("die symbol=storm")
-    assert told(scene, "die symbol=storm")[1] == [
+    assert scene.told("die symbol=storm")[1] == [
         ("news-throw", {"who": "Ann", "first": "compass", "second": "storm", "third": "storm", "fourth": "storm"})
     ]
 
@@ -296,7 +279,7 @@ def test_ships_driven_are_told_clockwise_from_the_active_player() -> None:  # CO
     place(scene, "H5 F3 J5 H7")
     roll(scene, "tccc")
     scene.act("raise_storm zone=3")
-    said, news = told(scene, "spin direction=nw", seat=0)
+    said, news = scene.told("spin direction=nw", seat=0)
     assert said["who"] == "Cas"
     assert news == [
         ("news-driven", {"who": "Dot", "from": "H7", "field": "G6"}),
@@ -308,15 +291,15 @@ def test_ships_driven_are_told_clockwise_from_the_active_player() -> None:  # CO
 def test_nothing_is_driven_before_the_wind_is_accepted() -> None:  # CO-6.4
     scene = at_sea(dice="ttcc", ships="J5 H5 port")
     scene.act("raise_storm zone=3")
-    assert told(scene, "spin direction=n")[1] == []
-    said, news = told(scene, "accept")
+    assert scene.told("spin direction=n")[1] == []
+    said, news = scene.told("accept")
     assert said == {"who": "Ann", "zone": 3, "direction": "n", "left": 1}
     assert news == [("news-driven", {"who": "Ben", "from": "H5", "field": "H4"})]
 
 
 def masts_lost(scene: Scene, act: str) -> dict[str, str]:
     """Why masts fell by an act: the sentence of each player."""
-    return {line["who"]: key for key, line in told(scene, act, seat=SPECTATOR)[1] if key.startswith("news-mast")}
+    return {line["who"]: key for key, line in scene.told(act, seat=SPECTATOR)[1] if key.startswith("news-mast")}
 
 
 def test_rocks_and_collisions_are_told_apart() -> None:  # CO-7.4, CO-7.8
@@ -350,13 +333,13 @@ def test_fog_drives_onto_rocks_whatever_storm_came_before() -> None:  # CO-13.13
 def test_a_hurricane_drives_onto_rocks_in_every_zone() -> None:  # CO-13.12
     scene = at_sea(dice="occc", ships="E5 H6 G6")
     scene.act("draw_card")
-    assert told(scene, "turn_up card=hurricane")[1] == []
+    assert scene.told("turn_up card=hurricane")[1] == []
     assert masts_lost(scene, "spin direction=e") == {"Ben": "news-mast-rocks", "Cas": "news-mast-ship"}
 
 
 def test_whirlwinds_that_break_masts_are_told() -> None:  # CO-8.6
     scene = at_sea(seats=4, dice="wtcc", ships="K3 L2 H3 F5")
-    assert told(scene, "whirl whirlwind=1 direction=n flight=stop by=die") == (
+    assert scene.told("whirl whirlwind=1 direction=n flight=stop by=die") == (
         {"who": "Ann", "field": "L2"},
         [("news-mast-whirlwind", {"who": "Ben", "field": "L2"})],
     )
@@ -364,7 +347,7 @@ def test_whirlwinds_that_break_masts_are_told() -> None:  # CO-8.6
     scene.act("raise_storm zone=3")
     assert masts_lost(scene, "spin direction=e") == {"Cas": "news-mast-whirlwind"}
     whirlwinds(scene, "J3")
-    said, news = told(scene, "sail direction=w by=compass")
+    said, news = scene.told("sail direction=w by=compass")
     assert said == {"who": "Ann", "field": "J3"}
     assert news == [("news-mast-whirlwind", {"who": "Ann", "field": "J3"})]
 
@@ -372,10 +355,10 @@ def test_whirlwinds_that_break_masts_are_told() -> None:  # CO-8.6
 def test_a_relocated_whirlwind_breaks_masts_too() -> None:  # CO-8.9
     scene = at_sea(seats=4, dice="wccc", ships="A1 L2 F5 F5")
     scene.act("whirl whirlwind=1 direction=n flight=stop by=die", "end_turn")
-    said, news = told(scene, "relocate mark=f5")
+    said, news = scene.told("relocate mark=f5")
     assert said == {"who": "Ben", "whirlwind": 1, "at": "L2"}
     assert news == [("news-mast-whirlwind", {"who": "Cas", "field": "F5"}), ("news-mast-whirlwind", {"who": "Dot", "field": "F5"})]
-    assert told(scene, "leave")[0]["who"] == "Cas"
+    assert scene.told("leave")[0]["who"] == "Cas"
 
 
 def test_a_repair_is_told() -> None:  # CO-9.7
@@ -383,24 +366,24 @@ def test_a_repair_is_told() -> None:  # CO-9.7
         scene = before_roll()
         damage(scene, 0)
         roll(scene, dice)
-        assert told(scene, "finish")[1] == news
+        assert scene.told("finish")[1] == news
 
 
 def test_every_lost_turn_is_told_in_the_order_of_play() -> None:  # CO-3.1, CO-3.2
     scene = before_roll(3)
     scene.act("decline")
     scene.s.misses[2] = scene.s.misses[0] = 1
-    assert [said["who"] for _, said in told(scene, "decline")[1]] == ["Cas", "Ann"]
+    assert [said["who"] for _, said in scene.told("decline")[1]] == ["Cas", "Ann"]
     scene = before_roll(2)
     scene.s.misses[0] = scene.s.misses[1] = 2
-    assert [said["who"] for _, said in told(scene, "decline")[1]] == ["Ben", "Ann", "Ben", "Ann"]
+    assert [said["who"] for _, said in scene.told("decline")[1]] == ["Ben", "Ann", "Ben", "Ann"]
 
 
 @pytest.mark.parametrize(("barrels", "taken"), [(0, 2), (6, 2), (7, 1), (8, 0)])
 def test_no_more_barrels_are_told_than_there_is_room_for(barrels: int, taken: int) -> None:  # CO-3.4, CO-11.2, CO-14.3
     scene = before_roll()
     scene.s.barrels[0] = barrels
-    assert told(scene, "decline")[0]["barrels"] == taken
+    assert scene.told("decline")[0]["barrels"] == taken
     assert scene.s.barrels[0] == barrels + taken
 
 
@@ -427,7 +410,7 @@ def test_what_a_disc_brings_is_told() -> None:  # CO-14.3, CO-11.2
         scene = at_sea(dice="occc", ships="A4")
         scene.s.barrels[0] = barrels
         scene.act("look")
-        assert told(scene, "open_disc disc=isle_3")[0]["barrels"] == taken
+        assert scene.told("open_disc disc=isle_3")[0]["barrels"] == taken
 
 
 def test_weather_of_cards_that_comes_too_early_is_told_to_have_no_effect() -> None:  # CO-6.1
@@ -435,25 +418,25 @@ def test_weather_of_cards_that_comes_too_early_is_told_to_have_no_effect() -> No
         scene = at_sea(dice="ocoo", round=1, ships="H6 port port", early_card_weather="off")
         assert not view.picture(scene.facts, 0).weather
         scene.act("draw_card")
-        assert told(scene, f"turn_up card={card}")[1] == [("news-no-weather", {})]
+        assert scene.told(f"turn_up card={card}")[1] == [("news-no-weather", {})]
         scene = at_sea(dice="ocoo", round=1, ships="H6 port port")
         assert view.picture(scene.facts, 0).weather
         scene.act("draw_card")
-        assert ("news-no-weather", {}) not in told(scene, f"turn_up card={card}")[1]
+        assert ("news-no-weather", {}) not in scene.told(f"turn_up card={card}")[1]
 
 
 def test_mutiny_and_lost_turns_are_told() -> None:  # CO-3.2, CO-13.4
     scene = at_sea(dice="occc", ships="H4")
     scene.s.barrels[0] = 0
     scene.act("draw_card")
-    assert told(scene, "turn_up card=mutiny")[1] == [("news-mutiny-misses", {"who": "Ann"})]
+    assert scene.told("turn_up card=mutiny")[1] == [("news-mutiny-misses", {"who": "Ann"})]
     scene.act("end_turn", "decline")
-    assert told(scene, "decline")[1] == [("news-turn-lost", {"who": "Ann"})]
+    assert scene.told("decline")[1] == [("news-turn-lost", {"who": "Ann"})]
     assert scene.s.active == 1
     paid = at_sea(dice="occc", ships="H4")
     paid.act("draw_card")
-    assert told(paid, "turn_up card=mutiny")[1] == []
-    assert told(paid, "miss_turn") == ({"who": "Ann"}, [])
+    assert paid.told("turn_up card=mutiny")[1] == []
+    assert paid.told("miss_turn") == ({"who": "Ann"}, [])
 
 
 def test_who_plays_good_weather_is_told() -> None:  # CO-13.9
@@ -461,19 +444,19 @@ def test_who_plays_good_weather_is_told() -> None:  # CO-13.9
     deal(scene, 1, "carpenter")
     deal(scene, 2, "good_weather")
     scene.act("raise_storm zone=4")
-    assert told(scene, "let_it_blow", seat=0)[0] == {"who": "Ben", "zone": 4}
-    assert told(scene, "good_weather", seat=0)[0] == {"who": "Cas", "zone": 4}
+    assert scene.told("let_it_blow", seat=0)[0] == {"who": "Ben", "zone": 4}
+    assert scene.told("good_weather", seat=0)[0] == {"who": "Cas", "zone": 4}
 
 
 def test_the_end_is_told() -> None:  # CO-15.1, CO-15.4
     scene = at_sea(dice="tccc", ships="A1 M5 port")
     discover(scene, 1)
     scene.act("raise_storm zone=5")
-    _, news = told(scene, "spin direction=e", seat=2)
+    _, news = scene.told("spin direction=e", seat=2)
     assert news == [("news-driven", {"who": "Ben", "from": "M5", "field": "N5"}), ("news-wins", {"who": "Ben"})]
     late = before_roll(round_limit=20, round=20)
     late.act("decline", "decline")
-    assert told(late, "decline")[1] == [("news-round-limit", {"rounds": 20})]
+    assert late.told("decline")[1] == [("news-round-limit", {"rounds": 20})]
 
 
 @pytest.mark.parametrize("seat", [None, SPECTATOR, 0, 1, 2])

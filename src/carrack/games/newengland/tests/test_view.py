@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from carrack.core.scene import Scene
+from carrack.core.scene import NAMES, Scene
 from carrack.core.seats import EVERYTHING
 
 from .. import terminal, view
 from .positions import GAME, announcing, fill_offer, give, in_turn, laying, piece, piles, set_up, store, take_turn, use
 
-NAMES = ("Ann", "Bob", "Cas", "Dee")
 SPECTATOR = -1
 LAND = {0: "S C1-D1 E1 / F A4-B4", 1: "S G1-H1"}
 
@@ -298,24 +297,12 @@ def test_the_button_of_a_ship_that_looks_for_a_berth() -> None:
 
 
 # --- The story ----------------------------------------------------------------------------------
-Line = tuple[str, dict[str, Any]]
-
-
-def told(scene: Scene, act: str) -> tuple[dict[str, Any], list[Line]]:
-    """What the story says of an act, which is done."""
-    kind, _ = GAME.actions.args(GAME.actions.read(act))
-    _, args = GAME.actions.message(GAME.actions.read(act))
-    before = scene.facts
-    scene.act(act)
-    return view.narrate(before, kind.name, dict(args), scene.facts, NAMES)
-
-
 def test_the_beginning_is_told() -> None:  # NE-1.9, NE-2.8
     scene = set_up(4, first_player="2", start_layout="preset")
-    said, news = told(scene, "first_player seat=2")
+    said, news = scene.told("first_player seat=2")
     assert said["who"] == "Cas"
     assert news == [("news-preset", {}), ("news-round", {"round": 1, "who": "Cas"})]
-    assert told(laying(), "start_terrain terrain=field") == ({"who": "Dee"}, [])
+    assert laying().told("start_terrain terrain=field") == ({"who": "Dot"}, [])
 
 
 def test_a_relaxed_rule_is_told() -> None:  # NE-2.5
@@ -324,71 +311,71 @@ def test_a_relaxed_rule_is_told() -> None:  # NE-2.5
     for i, text in enumerate(spots):
         one, two = text.split("-")
         terrain = ("settlement", "field", "pasture")[i // 4]
-        assert told(scene, f"start_terrain terrain={terrain}")[1] == []
+        assert scene.told(f"start_terrain terrain={terrain}")[1] == []
         scene.act(f"start_spot lie={'across' if one[1] == two[1] else 'down'} plot={one.lower()}")
-    assert told(scene, "start_terrain terrain=pasture")[1] == [("news-relaxed", {"step": 2})]
+    assert scene.told("start_terrain terrain=pasture")[1] == [("news-relaxed", {"step": 2})]
 
 
 def test_the_offer_and_the_order_are_told() -> None:  # NE-4.3, NE-6.1
     scene = announcing(3)
-    assert told(scene, "announce land=3")[0] == {"who": "Ann", "cards": 6, "ends": "no"}
+    assert scene.told("announce land=3")[0] == {"who": "Ann", "cards": 6, "ends": "no"}
     scene.act("draw_land terrain=field", "draw_land terrain=pasture")
-    assert told(scene, "draw_land terrain=field")[1] == [("news-offer-land", {"settlements": 0, "fields": 2, "pastures": 1})]
+    assert scene.told("draw_land terrain=field")[1] == [("news-offer-land", {"settlements": 0, "fields": 2, "pastures": 1})]
     fill_offer(scene)
-    assert told(scene, "take_token token=2") == ({"who": "Ann"}, [])
+    assert scene.told("take_token token=2") == ({"who": "Ann"}, [])
     scene.act("take_token token=9")
-    order = {"first": "Bob", "first-token": 9, "second": "Cas", "second-token": 4, "third": "Ann", "third-token": 2}
-    assert told(scene, "take_token token=4")[1] == [("news-order-three", order)]
+    order = {"first": "Ben", "first-token": 9, "second": "Cas", "second-token": 4, "third": "Ann", "third-token": 2}
+    assert scene.told("take_token token=4")[1] == [("news-order-three", order)]
     four = announcing(4)
     four.act("announce land=3")
     fill_offer(four)
     four.act("take_token token=1", "take_token token=2", "take_token token=3")
-    key, said = told(four, "take_token token=4")[1][0]
-    assert (key, said["first"], said["fourth"], said["fourth-token"]) == ("news-order-four", "Dee", "Ann", 1)
+    key, said = four.told("take_token token=4")[1][0]
+    assert (key, said["first"], said["fourth"], said["fourth-token"]) == ("news-order-four", "Dot", "Ann", 1)
 
 
 def test_points_and_majorities_are_told() -> None:  # NE-14.2, NE-14.3
     scene = in_turn(land=LAND, figures={1: "pilgrim G1"}, offer="pilgrim pilgrim s_d2", token=1, money=30)
     scene.act("buy_execute card=pilgrim")
-    said, news = told(scene, "figure_tile plot=e1")
+    said, news = scene.told("figure_tile plot=e1")
     assert said == {"who": "Ann", "plot": "E1", "tile": "E1", "figure": "pilgrim"}
     assert news == [
         ("news-points", {"who": "Ann", "card": "pilgrim", "points": 1}),
         ("news-most", {"who": "Ann", "figure": "pilgrim"}),
     ]
     scene.act("buy_execute card=pilgrim")
-    assert told(scene, "figure_tile plot=a4")[1][1:] == [("news-most-lost", {"who": "Bob", "figure": "pilgrim"})]
+    assert scene.told("figure_tile plot=a4")[1][1:] == [("news-most-lost", {"who": "Ben", "figure": "pilgrim"})]
     take_turn(scene, 0, 1)
     scene.s.purchases = 0
     scene.act("buy_execute card=s_d2")
-    assert told(scene, "shape_spot facing=0 plot=c1")[1] == [("news-points", {"who": "Ann", "card": "s_d2", "points": 3})]
+    assert scene.told("shape_spot facing=0 plot=c1")[1] == [("news-points", {"who": "Ann", "card": "s_d2", "points": 3})]
 
 
 def test_a_card_is_told_when_it_takes_effect() -> None:  # NE-11.5
     scene = in_turn(land=LAND, figures={0: "pilgrim C1"}, offer="s_d2")
     scene.act("buy_execute card=s_d2")
-    assert told(scene, "shape_spot facing=0 plot=c1")[1] == []
-    said, news = told(scene, "reseat plot=a4")
+    assert scene.told("shape_spot facing=0 plot=c1")[1] == []
+    said, news = scene.told("reseat plot=a4")
     assert said == {"who": "Ann", "plot": "A4", "tile": "A4–B4", "figure": "pilgrim", "from": "C1–D1"}
     assert news == [("news-points", {"who": "Ann", "card": "s_d2", "points": 3})]
 
 
 def test_the_end_of_a_round_is_told() -> None:  # NE-3.2, NE-3.3
     scene = in_turn(offer="field pilgrim barn")
-    assert told(scene, "end_turn") == (
+    assert scene.told("end_turn") == (
         {"who": "Ann", "income": 4},
-        [("news-unsold", {"count": 3}), ("news-round", {"round": 6, "who": "Bob"})],
+        [("news-unsold", {"count": 3}), ("news-round", {"round": 6, "who": "Ben"})],
     )
     scene = in_turn()
-    assert told(scene, "end_turn")[1] == [("news-round", {"round": 6, "who": "Bob"})]
+    assert scene.told("end_turn")[1] == [("news-round", {"round": 6, "who": "Ben"})]
 
 
 def test_the_end_of_the_game_is_told() -> None:  # NE-13.1, NE-13.3, NE-14.6
     scene = in_turn(figures={0: "barn A9"}, stored="s_o4")
     scene.act("end_turn")
     piles(scene, 2, 30)
-    said, news = told(scene, "announce land=3")
-    assert said == {"who": "Bob", "cards": 6, "ends": "yes"}
+    said, news = scene.told("announce land=3")
+    assert said == {"who": "Ben", "cards": 6, "ends": "yes"}
     assert news == [
         ("news-ends", {"bag": 2, "stack": 30}),
         ("news-stored-lost", {"who": "Ann", "count": 1}),
@@ -396,14 +383,14 @@ def test_the_end_of_the_game_is_told() -> None:  # NE-13.1, NE-13.3, NE-14.6
     ]
     shared = announcing(3)
     piles(shared, 0, 0)
-    assert told(shared, "announce land=3")[1][1:] == [("news-shares", {"who": name, "points": 0}) for name in NAMES[:3]]
+    assert shared.told("announce land=3")[1][1:] == [("news-shares", {"who": name, "points": 0}) for name in NAMES[:3]]
 
 
 def test_an_extra_offer_is_told() -> None:  # NE-10.14
     scene = in_turn(land=LAND, figures={0: "ship C1"})
     assert picture(scene).may_reveal
-    assert told(scene, "reveal_land") == ({"who": "Ann"}, [])
-    assert told(scene, "draw_land terrain=field") == ({"who": "Ann", "extra": "yes"}, [])
+    assert scene.told("reveal_land") == ({"who": "Ann"}, [])
+    assert scene.told("draw_land terrain=field") == ({"who": "Ann", "extra": "yes"}, [])
     assert scene.s.on_offer[piece("field")] == 1
     store_one = in_turn(figures={0: "barn A9"})
     store(store_one, 0, "s_o4")

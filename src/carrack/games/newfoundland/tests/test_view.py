@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 from carrack.core.jit import plain
 from carrack.core.match import label
-from carrack.core.scene import Scene
+from carrack.core.scene import NAMES, Scene
 from carrack.core.seats import EVERYTHING
 
 from .. import terminal, view
@@ -45,8 +44,6 @@ from .positions import (
     store,
     value,
 )
-
-NAMES = ("Ann", "Ben", "Cas", "Dot")
 
 
 def picture(scene: Scene, seat: int) -> view.Picture:
@@ -254,34 +251,18 @@ def test_labels_differ(language: str) -> None:
 
 
 # --- The story ----------------------------------------------------------------------------------
-Line = tuple[str, dict[str, Any]]
-
-
-def told(scene: Scene, act: str, seat: int | None = None) -> tuple[dict[str, Any], list[Line]]:
-    """What the story says of an act, which is done; seen by a seat, or by one who knows all."""
-
-    def facts() -> Any:
-        return GAME.facts(scene.states if seat is None else GAME.redacted(scene.states, 0, seat))
-
-    kind, _ = GAME.actions.args(GAME.actions.read(act))
-    _, args = GAME.actions.message(GAME.actions.read(act))
-    before = facts()
-    scene.act(act)
-    return view.narrate(before, kind.name, dict(args), facts(), NAMES)
-
-
 def test_land_turns_are_told() -> None:
     scene = set_up(**FAR)
     offer(scene, 2, "l08")
     store(scene, 0, "5W 5C 5I 2G")
-    said, _ = told(scene, "extend extension=unique")
+    said, _ = scene.told("extend extension=unique")
     assert said == {"who": "Ann", "built": "france", "woods": 1, "cloths": 1, "irons": 1, "golds": 0}
-    said, _ = told(scene, "pay wood=0 cloth=1 iron=0")
+    said, _ = scene.told("pay wood=0 cloth=1 iron=0")
     assert said == {"who": "Ann", "woods": 1, "cloths": 0, "irons": 1, "golds": 1}
-    said, _ = told(scene, "build_large space=2")
+    said, _ = scene.told("build_large space=2")
     assert said == {"who": "Ann", "ship": "Hercules", "woods": 2, "cloths": 1, "irons": 1, "golds": 0}
     scene.act("pay wood=0 cloth=0 iron=0")
-    said, _ = told(scene, "build_small space=1")
+    said, _ = scene.told("build_small space=1")
     assert said["ship"] == "São Miguel"
 
 
@@ -291,7 +272,7 @@ def test_a_scrapped_ship_is_told() -> None:  # NF-4.7
         moor(scene, 0, ship)
     store(scene, 0, "W C")
     scene.act("build_small space=1")
-    assert told(scene, "scrap yard=2")[0] == {"who": "Ann", "ship": "Plover"}
+    assert scene.told("scrap yard=2")[0] == {"who": "Ann", "ship": "Plover"}
 
 
 def test_planning_is_told() -> None:
@@ -299,10 +280,10 @@ def test_planning_is_told() -> None:
     hold_card(scene, 0, "x02")
     scene.s.captain[0], scene.s.captains = Captain.MAGELLAN, 0b11101
     planning(scene, SETTLE)
-    assert told(scene, "assign yard=1 aboard=captain")[0] == {"who": "Ann", "ship": "Dauphine", "action": "settle", "captain": "magellan"}
-    assert told(scene, "charter_start aboard=nobody")[0]["ship"] == "Hirondelle"
-    assert told(scene, "charter kept=1 card=x02 aboard=nobody")[0]["ship"] == "Mermaid"
-    said, news = told(scene, "end_turn")
+    assert scene.told("assign yard=1 aboard=captain")[0] == {"who": "Ann", "ship": "Dauphine", "action": "settle", "captain": "magellan"}
+    assert scene.told("charter_start aboard=nobody")[0]["ship"] == "Hirondelle"
+    assert scene.told("charter kept=1 card=x02 aboard=nobody")[0]["ship"] == "Mermaid"
+    said, news = scene.told("end_turn")
     assert (said["stage"], said["action"], said["ships"], news) == ("plan", "settle", 3, [])
 
 
@@ -312,21 +293,21 @@ def test_the_order_of_an_action_is_told() -> None:  # NF-7.3
     scene.s.out[1], scene.s.lane[1, SETTLE, 0], scene.s.ships_at[1, SETTLE] = 0b10, 15, 1
     scene.s.out[0], scene.s.lane[0, SETTLE, 0], scene.s.ships_at[0, SETTLE] = 1, 2, 1
     planning(scene, DISCOVER, 2)
-    assert told(scene, "end_turn")[1] == [("news-order", {"action": "settle", "order": f"Ben (4), Ann ({value('ss3', SAIL)})"})]
+    assert scene.told("end_turn")[1] == [("news-order", {"action": "settle", "order": f"Ben (4), Ann ({value('ss3', SAIL)})"})]
 
 
 def test_settling_is_told() -> None:
     scene = set_up(**FAR)
     lay(scene, 13, "t01")
     carry_out(scene, SETTLE, p0="s01")
-    said, _ = told(scene, "settle crew=one space=13 side=left")
+    said, _ = scene.told("settle crew=one space=13 side=left")
     assert said == {"who": "Ann", "island": "nova_scotia", "number": 1, "bonus": "wood_cloth"}
 
 
 def test_loading_hides_the_cards() -> None:  # NF-8.2
     scene = carry_out(set_up(**FAR), LOAD, p0="s02")
-    assert told(scene, "load good=wood")[0] == {"who": "Ann", "cards": 3}
-    assert told(scene, "draw_card card=g01", seat=1) == ({"who": "Ann"}, [])
+    assert scene.told("load good=wood")[0] == {"who": "Ann", "cards": 3}
+    assert scene.told("draw_card card=g01", seat=1) == ({"who": "Ann"}, [])
 
 
 def test_contracts_and_cities_are_told() -> None:  # NF-10.4
@@ -335,26 +316,26 @@ def test_contracts_and_cities_are_told() -> None:  # NF-10.4
     in_city(scene, "venice", 0, 2)
     store(scene, 0, "5W")
     carry_out(scene, DELIVER, p0="s02 s01")
-    said, news = told(scene, "fulfil space=7 ships=1", seat=2)
+    said, news = scene.told("fulfil space=7 ships=1", seat=2)
     assert said == {"who": "Ann", "contract": "k01", "city": "venice", "fleet": "Gannet"}
     assert news == [("news-city-marker", {"who": "Ann", "city": "venice"}), ("news-city-completed", {"city": "venice"})]
-    assert told(scene, "antwerp ship=2 good=wood")[0] == {"who": "Ann", "name": "Heron"}
-    assert told(scene, "stop_unloading")[0] == {"who": "Ann", "left": 1}
+    assert scene.told("antwerp ship=2 good=wood")[0] == {"who": "Ann", "name": "Heron"}
+    assert scene.told("stop_unloading")[0] == {"who": "Ann", "left": 1}
 
 
 def test_frames_are_told() -> None:  # NF-3.6
     scene = set_up()
     points(scene, 15, 4)
-    _, news = told(scene, "end_turn")
+    _, news = scene.told("end_turn")
     assert news == [("news-frame", {"who": "Ann", "frame": "square"})]
     fall(scene)
-    said, news = told(scene, "take_goal goal=z01")
+    said, news = scene.told("take_goal goal=z01")
     assert said == {"who": "Ann", "stack": "square"}
     assert news == [
         ("news-frame-slides", {"frame": "square", "from": 7, "space": 5}),
         ("news-frame", {"who": "Ann", "frame": "pentagon"}),
     ]
-    _, news = told(scene, "take_captain captain=drake")
+    _, news = scene.told("take_captain captain=drake")
     assert news[0] == ("news-frame-slides", {"frame": "pentagon", "from": 15, "space": 12})
 
 
@@ -363,13 +344,13 @@ def test_blocked_and_removed_frames_are_told() -> None:  # NF-3.6, NF-3.7
     points(scene, 7, 6)
     scene.act("end_turn")
     fall(scene)
-    assert told(scene, "take_goal goal=z01")[1][0] == ("news-frame-stays", {"frame": "square", "space": 7})
+    assert scene.told("take_goal goal=z01")[1][0] == ("news-frame-stays", {"frame": "square", "space": 7})
     last = set_up()
     last.s.claimed[0] = 0b110
     points(last, 7)
     last.act("end_turn")
     fall(last)
-    assert told(last, "take_goal goal=z01")[1][0] == ("news-frame-removed", {"frame": "square"})
+    assert last.told("take_goal goal=z01")[1][0] == ("news-frame-removed", {"frame": "square"})
 
 
 def test_cartography_and_scoring_are_told() -> None:  # NF-12.8, NF-15.1
@@ -378,9 +359,9 @@ def test_cartography_and_scoring_are_told() -> None:  # NF-12.8, NF-15.1
     spread(scene, "nova_scotia", p0=2, p1=1)
     cartography(scene)
     scene.act("turn_compass island=nova_scotia")
-    said, news = told(scene, "turn_tile tile=t01")
+    said, news = scene.told("turn_tile tile=t01")
     assert (said["island"], said["fits"], news) == ("nova_scotia", "no", [])
-    said, news = told(scene, "turn_tile tile=t27")
+    said, news = scene.told("turn_tile tile=t27")
     assert said["fits"] == "yes"
     assert news[:4] == [
         ("news-island-completed", {"island": "nova_scotia"}),
@@ -399,21 +380,21 @@ def test_every_share_names_its_place() -> None:  # NF-12.8, NF-12.10
     spread(scene, "anticosti", p0=1, p1=2)
     in_city(scene, "venice", 1, 2)
     cartography(scene)
-    _, news = told(scene, "turn_compass island=nova_scotia")
+    _, news = scene.told("turn_compass island=nova_scotia")
     assert [line for line in news if line[0].endswith("-share")] == [
         ("news-island-share", {"who": "Ann", "points": 9, "island": "nova_scotia"}),
     ]
     assert news[-1] == ("news-frame", {"who": "Ann", "frame": "square"})
     while scene.phase == "LOOK":
         scene.act(next(iter(scene.outcomes)))
-    _, news = told(scene, scene.legal[0])
+    _, news = scene.told(scene.legal[0])
     assert [line for line in news if line[0].endswith("-share")] == [
         ("news-island-share", {"who": "Ann", "points": 4, "island": "anticosti"}),
         ("news-island-share", {"who": "Ben", "points": 8, "island": "anticosti"}),
     ]
     while scene.phase == "LOOK":
         scene.act(next(iter(scene.outcomes)))
-    _, news = told(scene, scene.legal[0])
+    _, news = scene.told(scene.legal[0])
     assert [line for line in news if line[0].endswith("-share")] == [
         ("news-city-share", {"who": "Ann", "points": 3, "city": "venice"}),
     ]
@@ -426,10 +407,10 @@ def test_fifty_and_a_hundred_are_told() -> None:  # NF-2.5
     hold_card(scene, 0, "g08")
     hold_card(scene, 0, "g10", kept=2)
     points(scene, 47)
-    _, news = told(scene, "play_card kept=1 card=g08")
+    _, news = scene.told("play_card kept=1 card=g08")
     assert news == [("news-fifty", {"who": "Ann", "bonus": 5})]
     points(scene, 98)
-    _, news = told(scene, "play_card kept=2 card=g10")
+    _, news = scene.told("play_card kept=2 card=g10")
     assert news == [("news-hundred", {"who": "Ann"})]
 
 
@@ -440,9 +421,9 @@ def test_goals_are_told() -> None:  # NF-12.12
     in_city(scene, "stockholm", 4)
     store(scene, 0, "2W 2I")
     goal_turn(scene)
-    assert told(scene, "play_goal stack=circle goal=z09")[0] == {"who": "Ann", "points": 9}
-    assert told(scene, "play_goal stack=square goal=z03")[0] == {"who": "Ann", "points": 5}
-    assert told(scene, "pay_goods pair=wood_wood")[0] == {"who": "Ann", "goal": "z03"}
+    assert scene.told("play_goal stack=circle goal=z09")[0] == {"who": "Ann", "points": 9}
+    assert scene.told("play_goal stack=square goal=z03")[0] == {"who": "Ann", "points": 5}
+    assert scene.told("pay_goods pair=wood_wood")[0] == {"who": "Ann", "goal": "z03"}
 
 
 @pytest.mark.parametrize(("goods", "line"), [(("W", "", ""), ("news-wins", "Ann")), (("W", "C", ""), ("news-tie", "Ann & Ben"))])
@@ -458,7 +439,7 @@ def test_the_end_is_told(goods: tuple[str, ...], line: tuple[str, str]) -> None:
     hold_card(scene, 2, "x01")
     cartography(scene, 4)
     after_scoring(scene)
-    _, news = told(scene, "end_turn")
+    _, news = scene.told("end_turn")
     assert news == [
         ("news-final", {"who": "Ann", "markers": 2, "fifty": 0, "unplayed": 0, "points": 12}),
         ("news-final", {"who": "Ben", "markers": 2, "fifty": 0, "unplayed": 0, "points": 12}),
@@ -470,12 +451,12 @@ def test_the_end_is_told(goods: tuple[str, ...], line: tuple[str, str]) -> None:
 def test_phases_and_tiles_are_told() -> None:
     scene = set_up(**FAR)
     land_turn(scene, 2)
-    _, news = told(scene, "end_turn")
+    _, news = scene.told("end_turn")
     assert news == [("news-planning", {})]
     moor(scene, 0, "s05")
     scene.s.out[0], scene.s.lane[0, DISCOVER, 0], scene.s.ships_at[0, DISCOVER] = 0b10, 9, 1
     planning(scene, DISCOVER, 2)
-    _, news = told(scene, "end_turn")
+    _, news = scene.told("end_turn")
     assert news == [("news-order", {"action": "discover", "order": "Ann (2)"}), ("news-tiles", {"who": "Ann", "tiles": 3})]
 
 
