@@ -382,6 +382,7 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
     [
         (["columbus", "random"], "name 2 to 12 different bots"),
         (["columbus", "random", "random"], "different bots"),
+        (["columbus", "greedy", "medium"], "different bots"),  # two names of one
         (["columbus", "random", "genius"], "no bot is called 'genius'"),
         (["columbus", "random", "search:x=1"], "cannot be set so"),
         (["columbus", "easy", "easy:"], "is told nothing behind its colon"),

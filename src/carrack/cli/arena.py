@@ -153,8 +153,10 @@ def command(
 ) -> None:
     """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
     bots = tuple(spec for word in bots for spec in bots_of(word) or [])  # with spaces or commas between them
-    if not 2 <= len(set(bots)) == len(bots) <= MOST_BOTS:
-        raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
+    from carrack.bots.compiled import POLICY  # where one bot may have two names
+
+    if not 2 <= len({POLICY.get(bot, bot) for bot in bots}) == len(bots) <= MOST_BOTS:
+        raise Bad(f"name 2 to {MOST_BOTS} different bots (medium and greedy are one); these are {', '.join(bots)[:200]}")
     if alone and len(bots) != 2:
         raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
     if seed + deals - 1 > LAST_SEED:
