@@ -106,6 +106,8 @@ describe("the race", () => {
 describe("what happens", () => {
   const before = picture([player(0), player(1)], { frames: [frame("square", 7)], islands: [{ area: area("anticosti", [1, 0]), spaces: [], compass: 2 }] });
 
+  const moored = (out: boolean, action = "discover"): Picture => ({ ...before, phase: "plan", part: "planning", action, players: [player(0, { yards: [{ yard: 1, kind: "first", open: true, ship: ship("a"), out }] }), player(1)] });
+
   it("shows what an act changes", () => {
     const me = player(0, { points: 3, goods: { wood: 0, cloth: 0, iron: 2, gold: 0 }, yards: [{ yard: 1, kind: "first", open: true, ship: ship("a"), out: false }] });
     const after: Picture = { ...before, players: [me, player(1)], islands: [{ area: area("anticosti", [2, 0]), spaces: [], compass: 2 }] };
@@ -117,10 +119,13 @@ describe("what happens", () => {
     const settling = { ...before, phase: "settle", part: "action", action: "settle" };
     expect([finished({ ...settling, now: { ...NOW, crews: [0, 1, 0] } }), finished(settling)]).toEqual([false, true]);
     expect([prompt({ ...settling, now: { ...NOW, crews: [0, 1, 0] } }), prompt(settling)]).toEqual([null, "board-prompt-done"]);
-    expect(prompt({ ...before, phase: "plan", part: "planning", action: "discover" })).toBe("board-prompt-plan-discover");
+    expect([prompt(moored(false)), prompt(moored(true))], "without a ship there is nothing to plan").toEqual(["board-prompt-plan-discover", "board-prompt-done"]);
+    expect([true, false].map((bought) => prompt({ ...before, now: { ...NOW, bought } }))).toEqual(["board-prompt-land-bought", null]);
     const tiles = [{ tile: "t01", shape: "cape", left: "wood", right: "point" }];
-    expect([1, 0].map((count) => prompt({ ...before, phase: "discover", now: { ...NOW, tiles, to_lay: count, may_lay: true } }))).toEqual([null, "board-prompt-discover-more"]);
-    expect(prompt({ ...before, phase: "discover", now: { ...NOW, tiles } })).toBe("board-prompt-done");
+    const chart = (shape: string): Picture => ({ ...before, phase: "discover", islands: [{ area: area("anticosti", [1, 0]), spaces: [{ space: 1, number: 1, row: 0, column: 0, shape, tile: null, left: null, right: null, slots: [] }], compass: 2 }] });
+    expect([1, 0].map((count) => prompt({ ...chart("cape"), now: { ...NOW, tiles, to_lay: count, may_lay: true } }))).toEqual([null, "board-prompt-discover-more"]);
+    expect(prompt({ ...chart("cape"), now: { ...NOW, tiles } })).toBe("board-prompt-done");
+    expect(prompt({ ...chart("coast"), now: { ...NOW, tiles, to_lay: 1 } }), "where no tile fits there is nothing to lay").toBe("board-prompt-done");
   });
 
   it("takes its time for frames that slide and islands that are scored, none for unpacking the box", () => {
@@ -135,7 +140,7 @@ describe("what happens", () => {
     const play = { id: (kind: string) => (kind === "end_turn" ? 0 : 1), say: (key: string) => key, name: (seat: number) => `seat ${seat}`, selected: null } as unknown as Play<Picture>;
     expect([primary(before, play), primary({ ...before, phase: "antwerp" }, play)]).toEqual([0, 1]);
     expect(detail(before, play)).toBe("board-detail-land");
-    expect(detail({ ...before, phase: "plan", part: "planning", action: "settle" }, play)).toBe("board-detail-plan-settle board-detail-plan-first");
+    expect(detail(moored(false, "settle"), play)).toBe("board-detail-plan-settle board-detail-plan-first");
     expect(detail({ ...before, actor: 1 }, play)).toBe("");
   });
 });

@@ -14,7 +14,7 @@ from carrack.core.drawing import Drawing, beside
 from carrack.core.seats import look
 
 from .content import ROUNDS, Shape
-from .view.pictures import Area, Goods, IslandView, Picture, Player, Ship, Slot, Space
+from .view.pictures import Area, Goods, HandCard, IslandView, Picture, Player, Ship, Slot, Space
 
 PARTS = ("islands", "cities", "ships", "harbours", "cards")  # what can be asked for by itself
 
@@ -24,7 +24,7 @@ FRAME_SIGN = {"square": "■", "pentagon": "⬟", "circle": "●", "triangle": "
 SHAPE_SIGN = dict(zip((shape.name.lower() for shape in Shape), "∩∟—", strict=True))
 GOOD_SIGN = {"wood": "W", "cloth": "C", "iron": "I", "gold": "G"}
 BONUS_SIGN = {"wood": "W", "wood_2": "2W", "cloth": "C", "cloth_2": "2C", "iron": "I", "gold": "G", "wood_cloth": "WC"}
-CELL = 9
+CELL = 11
 
 
 def goods_text(goods: Goods) -> str:
@@ -113,10 +113,10 @@ class Board(Drawing[Picture]):
         if slot.owner < 0:
             line.append("·", f"{INK} on {LAND}")
         else:
-            line.append(str(slot.height), self.seat(min(slot.owner, self.p.seats)))
+            line.append(f"{self.emblem(slot.owner)}{slot.height}", self.seat(min(slot.owner, self.p.seats)))
 
     def cell(self, line: Text, space: Space | None) -> None:
-        """One space, nine columns wide: number, slots and bonuses, or its shape while it is uncovered."""
+        """One space: number, slots and bonuses, or its shape while it is uncovered."""
         start = line.cell_len
         if space is None:
             line.append(" " * CELL, f"on {SEA}")
@@ -142,8 +142,10 @@ class Board(Drawing[Picture]):
         return lines
 
     def islands(self, width: int) -> list[Text]:
-        blocks = [self.island(view) for view in self.p.islands]
-        return beside(beside(blocks[0], blocks[1]), [*blocks[2], *blocks[3]]) if width > 110 else [line for b in blocks for line in b]
+        """In as few lines as the terminal is wide enough for."""
+        one, two, three, four = (self.island(view) for view in self.p.islands)
+        ways = [beside(beside(one, two), [*three, *four]), [*beside(one, [*two, *three]), *four], [*one, *two, *three, *four]]
+        return next((lines for lines in ways if max(line.cell_len for line in lines) <= width), ways[-1])
 
     def cities(self, width: int) -> list[Text]:
         lines: list[Text] = []
@@ -194,7 +196,9 @@ class Board(Drawing[Picture]):
         lanes: list[Text] = []
         for lane in player.lanes:
             if lane.ships:
-                fleet = " + ".join(f"{s.ship.name}{'*' if s.captain else ''}" for s in lane.ships)
+                fleet = " + ".join(
+                    f"{ship_text(s.ship) if s.ship.size == 'charter' else s.ship.name}{'*' if s.captain else ''}" for s in lane.ships
+                )
                 lanes.append(Text(f" {self.name('action', lane.action)} {lane.sails}: {fleet} ", f"{PAPER} on {RIBBON}"))
         return [line, *flow("   ", yards, width), *flow("   ", lanes, width)]
 
@@ -203,18 +207,22 @@ class Board(Drawing[Picture]):
 
     # --- cards ----------------------------------------------------------------------------------
 
+    def card(self, card: HandCard) -> str:
+        return ship_text(card.ship) if card.ship else self.name("card", card.card)
+
     def cards(self, width: int) -> list[Text]:
         """The own one-time cards and goal cards, with what each goal still lacks; tiles and cards being chosen from."""
         own = next((player for player in self.p.players if player.hand is not None), None)
         if own is None:
             return []
-        words = [ship_text(card.ship) if card.ship else self.name("card", card.card) for card in own.hand or []] or ["–"]
+        words = [self.card(card) for card in own.hand or []] or ["–"]
         hand = [Text(f"{word} |" if i < len(words) else word) for i, word in enumerate(words, 1)]
         lines = flow(Text(f" {self.texts.say('ui-hand')}: ", "bold"), hand, width)
         for goal in own.goals or []:
             more = f"  ({goal.have}, −{goal.lacks})" if goal.lacks else f"  ({goal.have})"
             lines.append(Text(f"   {FRAME_SIGN[goal.stack]} {self.name('goal', goal.goal)}{more}", BRASS if goal.points else ""))
         lines += [Text(f"   ▸ {self.name('tile', tile.tile)}") for tile in self.p.now.tiles or []]
+        lines += [Text(f"   ▸ {self.card(card)}") for card in self.p.now.cards or []]
         return lines
 
 

@@ -3,7 +3,7 @@
 import type { Play } from "$web/play.svelte";
 import { dashed, VALUES } from "./content";
 import { goodsArgs, type Goods } from "./count";
-import type { GoalView, HandCard, Picture, Ship } from "./picture";
+import type { GoalView, HandCard, Picture, Player, Ship } from "./picture";
 
 /** "2 wood, 1 iron"; "" for nothing. */
 export const wares = (play: Play<Picture>, goods: Goods): string => play.say("board-goods", goodsArgs(goods)).replace(/^, /, "");
@@ -21,6 +21,19 @@ export const cardAbout = (play: Play<Picture>, card: HandCard): string => (card.
 export function goalAbout(play: Play<Picture>, goal: GoalView): string {
   const state = goal.points && !goal.lacks ? play.say("board-goal-met", { points: goal.points }) : goal.points ? play.say("board-goal-more", { points: goal.points, lacks: goal.lacks }) : play.say("board-goal-lacks", { have: goal.have, lacks: goal.lacks });
   return `${play.say(`goal-${goal.goal}`)}\n${state}`;
+}
+
+/** What everybody knows of the cards in a hand: how many, since when, and the ship of the start. */
+export function cardsHeld(play: Play<Picture>, player: Player): string {
+  const kept = player.kept.flatMap((count, i) => (count ? [play.say("board-cards-kept", { count, round: i + 1 })] : []));
+  const start = player.start_card ? [shipAbout(play, player.start_card)] : [];
+  return [play.say("board-cards", { count: player.cards }), ...start, ...kept].join("\n");
+}
+
+/** The same of goal cards: how many, and from which stacks. */
+export function goalsHeld(play: Play<Picture>, player: Player): string {
+  const stacks = player.goal_stacks.map((stack) => play.say(`stack-${stack}`)).join(", ");
+  return play.say("board-goals-held", { count: player.goal_stacks.length }) + (stacks ? ` (${stacks})` : "");
 }
 
 export const areaName = (play: Play<Picture>, name: string, island: boolean): string => play.say(`${island ? "island" : "city"}-${dashed(name)}`);

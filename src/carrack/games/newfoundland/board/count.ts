@@ -69,6 +69,12 @@ export function advised(play: Play<Picture>, kind: string, args: Record<string, 
   return !!act && (!kind || act.kind === kind) && Object.entries(args).every(([name, value]) => act.args[name] === String(value));
 }
 
+/** Is there a space on which one of the tiles in hand may be laid? */
+export const fits = (picture: Picture): boolean => {
+  const { tiles, to_lay, may_lay } = picture.now;
+  return !!(to_lay || may_lay) && !!tiles?.some((tile) => picture.islands.some(({ spaces }) => spaces.some((space) => !space.tile && space.shape === tile.shape)));
+};
+
 // --- the race ---------------------------------------------------------------------------------------------
 
 export interface Turn {

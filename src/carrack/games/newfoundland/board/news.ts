@@ -5,7 +5,7 @@ import type { Change } from "$web/board";
 import type { Play } from "$web/play.svelte";
 import type { News } from "$web/types/protocol";
 import { GOODS, type Action, ACTIONS } from "./content";
-import { crewOf, inHand, orderAt, total } from "./count";
+import { crewOf, fits, inHand, orderAt, total } from "./count";
 import type { Picture } from "./picture";
 
 const LOOK_MS: Record<string, number> = {
@@ -97,10 +97,10 @@ export function finished(picture: Picture): boolean {
   if (!me) return false;
   const lane = me.lanes[Math.max(0, ACTIONS.indexOf(picture.action as Action))]!;
   switch (picture.phase) {
-    case "plan": return lane.ships.length >= lane.most;
+    case "plan": return lane.ships.length >= lane.most || (!me.yards.some((yard) => yard.ship && !yard.out) && !me.hand?.some((card) => card.ship));
     case "settle": return !now.crews.some(Boolean);
     case "deliver": return !lane.ships.some((there) => there.hold);
-    case "discover": return !now.tiles?.length || (!now.to_lay && !now.may_lay);
+    case "discover": return !fits(picture);
     case "goal": return !me.goals?.length;
     case "turn_end": return !me.hand?.some((card) => !card.ship);
     default: return false;
@@ -111,6 +111,7 @@ export function finished(picture: Picture): boolean {
 export function prompt(picture: Picture): string | null {
   if (finished(picture)) return "board-prompt-done";
   if (picture.phase === "plan") return `board-prompt-plan-${picture.action}`;
+  if (picture.phase === "land" && picture.now.bought) return "board-prompt-land-bought";
   return picture.phase === "discover" && !picture.now.to_lay ? "board-prompt-discover-more" : null;
 }
 
@@ -138,7 +139,8 @@ export function detail(picture: Picture, play: Play<Picture>): string {
       return crew === "extra" ? say("board-detail-settle-extra", { left }) : say("board-detail-settle", { crew, left });
     }
     case "deliver":
-      return total(me.goods) ? say("board-detail-deliver") : say("board-detail-deliver-nothing");
+      if (total(me.goods)) return say("board-detail-deliver");
+      return say(me.hand?.some((card) => card.goods && total(card.goods)) ? "board-detail-turn-end" : "board-detail-deliver-nothing");
     case "discover":
       return inHand(play.selected).tile ? say("board-detail-discover-where") : say(now.to_lay ? "board-detail-discover" : "board-detail-discover-more", { count: now.to_lay });
     case "goal":

@@ -51,7 +51,7 @@ export interface Player {
   };
   captain: string | null;
   captain_lane: string | null;
-  start_card: boolean;
+  start_card: Ship | null;
   cards: number;
   kept: number[];
   hand: HandCard[] | null;

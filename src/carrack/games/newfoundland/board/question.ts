@@ -2,7 +2,7 @@
 
 import type { Play } from "$web/play.svelte";
 import { dashed, GOODS } from "./content";
-import { asked, CREWS, type Goods, goodsArgs, inHand, waysTo } from "./count";
+import { asked, CREWS, fits, type Goods, goodsArgs, inHand, waysTo } from "./count";
 import type { LaneShip, Picture } from "./picture";
 
 /** Questions about goods are one line, and who answers them wants to see what ships cost; the others take the place of the ships on offer. */
@@ -47,7 +47,7 @@ export function titleOf(picture: Picture, play: Play<Picture>): string {
       if (hand.contract && waysTo(play.legalActs, hand.contract).length > 1) return say("board-ask-fleet");
       return hand.antwerp && shipments(picture, play).length ? say("board-ask-antwerp") : "";
     case "antwerp": return say("board-ask-unload", { left: now.unloading });
-    case "discover": return !now.tiles?.length || (!now.to_lay && !now.may_lay) ? "" : say("board-ask-tile", { count: now.to_lay });
+    case "discover": return fits(picture) ? say("board-ask-tile", { count: now.to_lay }) : "";
     case "take_goal": return say("board-ask-goal", { frame: now.looking ?? "square" });
     case "take_captain": return say("board-ask-captain");
     case "take_good": return say("board-ask-prize");

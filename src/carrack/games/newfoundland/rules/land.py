@@ -35,9 +35,9 @@ def do_extend(s, extension):
 # --- Ships (NF-4.5 to NF-4.8) -------------------------------------------------------------------
 @rule
 def refuse_build_small(s, space):
-    if not affordable(s, SMALL_BILL + 0):
-        return Rule.NF_4_5
-    return Rule.NF_4_9 if s.small_row[space - 1] == NONE else LEGAL
+    if s.small_row[space - 1] == NONE:
+        return Rule.NF_4_9
+    return LEGAL if affordable(s, SMALL_BILL + 0) else Rule.NF_4_5
 
 
 @rule

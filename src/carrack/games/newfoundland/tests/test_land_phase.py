@@ -103,6 +103,7 @@ def test_nf_4_5_any_number_of_ships() -> None:  # NF-4.5
     assert stored(scene, 0) == ""
     assert scene.refused("build_small space=2") == Rule.NF_4_5
     assert scene.refused("build_large space=1") == Rule.NF_4_5
+    assert scene.refused("build_small space=1") == Rule.NF_4_9  # where no ship lies, money is not what is missing
 
 
 @pytest.mark.parametrize("row", rows(LARGE), ids=lambda row: row[0])

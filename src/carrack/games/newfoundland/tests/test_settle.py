@@ -101,6 +101,7 @@ def test_nf_9_6_not_in_new_england_and_not_kept() -> None:  # NF-9.6
     scene = settling("s01", countries="spain england portugal", p0=0b10)
     scene.act("new_england persons=1")
     assert scene.refused("new_england persons=1") == Rule.NF_9_1
+    assert scene.refused("settle crew=extra space=1 side=left") == 0  # after the last ship, too
     assert "end_turn" in scene.legal  # he may go without it
     scene.act("end_turn")
     assert scene.s.crews.tolist() == [0, 0, 0]

@@ -13,7 +13,8 @@ from carrack.core.scene import NAMES, Scene
 from carrack.core.seats import EVERYTHING
 
 from .. import terminal, view
-from ..content import SAIL, SPY, Captain
+from ..content import FIRST_CHARTER, SAIL, SPY, Captain, Card
+from ..view.pieces import ship_view
 from .positions import (
     DELIVER,
     DISCOVER,
@@ -74,7 +75,8 @@ def test_hands_are_shown_to_their_owners() -> None:
     for seat in (-1, 0, 2):
         ben = picture(scene, seat).players[1]
         assert (ben.hand, ben.goals) == (None, None)
-        assert (ben.cards, ben.kept, ben.goal_stacks, ben.start_card) == (2, [0, 1, 0, 0], ["circle"], True)
+        assert (ben.cards, ben.kept, ben.goal_stacks) == (2, [0, 1, 0, 0], ["circle"])
+        assert ben.start_card and (ben.start_card.ship, ben.start_card.spy) == ("xs2", value("xs2", SPY)), "everybody got one, and saw it"
     for seat in (1, EVERYTHING):
         ben = picture(scene, seat).players[1]
         assert ben.hand and ben.goals
@@ -146,6 +148,31 @@ def test_lanes_and_the_order_to_come() -> None:
         (0, 0, []),
     ]
     assert [y.out for y in seen.players[0].yards][:2] == [False, True]
+
+
+def test_ships_come_back_with_the_end_of_their_turn() -> None:  # NF-7.4
+    scene = set_up(**FAR)
+    carry_out(scene, DELIVER, p0="s01")
+
+    def away() -> list[str]:
+        return [y.ship.ship for y in picture(scene, 1).players[0].yards if y.ship and y.out]
+
+    assert away() == ["s01"]
+    scene.act("end_turn")
+    assert (away(), bool(scene.s.out[0])) == ([], True), "it sails no more in this round, but it lies at home"
+
+
+def test_cards_to_choose_from_are_drawn_with_their_values() -> None:
+    scene = carry_out(set_up(**FAR), LOAD, p0="s02")
+    scene.act("load good=wood", "draw_card card=x01", "draw_card card=x03", "draw_card card=g01")
+    assert scene.phase == "KEEP"
+    for seat, sees in ((0, True), (1, False)):
+        seen = picture(scene, seat)
+        console = Console(width=100, color_system=None)
+        with console.capture() as drawn:
+            console.print(terminal.draw(seen, GAME.texts(), NAMES))
+        ship = ship_view(FIRST_CHARTER + Card.X03)
+        assert (f"▸ {terminal.ship_text(ship)}" in drawn.get()) == sees
 
 
 def test_the_holds_of_a_deliver_turn() -> None:
@@ -317,10 +344,21 @@ def test_contracts_and_cities_are_told() -> None:  # NF-10.4
     store(scene, 0, "5W")
     carry_out(scene, DELIVER, p0="s02 s01")
     said, news = scene.told("fulfil space=7 ships=1", seat=2)
-    assert said == {"who": "Ann", "contract": "k01", "city": "venice", "fleet": "Gannet"}
+    assert said == {"who": "Ann", "contract": "k01", "city": "venice", "fleet": "Gannet", "toll": 0}
     assert news == [("news-city-marker", {"who": "Ann", "city": "venice"}), ("news-city-completed", {"city": "venice"})]
     assert scene.told("antwerp ship=2 good=wood")[0] == {"who": "Ann", "name": "Heron"}
     assert scene.told("stop_unloading")[0] == {"who": "Ann", "left": 1}
+
+
+def test_the_toll_is_told() -> None:  # NF-10.5
+    scene = set_up(**FAR)
+    contract(scene, 7, "k01")
+    store(scene, 0, "5W")
+    scene.s.extended[0] = 0b10
+    carry_out(scene, DELIVER, p0="s02")
+    before = scene.scores[0]
+    assert scene.told("fulfil space=7 ships=1")[0]["toll"] == 3
+    assert scene.scores[0] == before + 3 + 3
 
 
 def test_frames_are_told() -> None:  # NF-3.6

@@ -401,7 +401,11 @@ do-new-england =
         [one] 1 Person in Neuengland siedeln: +1 Punkt
        *[other] { $persons } Personen in Neuengland siedeln: +{ $persons } Punkte
     }
-do-fulfil = { $city }: { $contract } mit { $fleet }
+do-fulfil =
+    { $toll ->
+        [0] { $city }: { $contract } mit { $fleet }
+       *[other] { $city }: { $contract } mit { $fleet }, +{ $toll } (Zollhaus)
+    }
 do-antwerp = Antwerpen: 1 { $good } mit { $name }
 do-unload = 1 { $good } nach Antwerpen liefern (Platz für { $left })
 do-stop-unloading = Nicht weiter nach Antwerpen liefern
@@ -471,7 +475,11 @@ act-new-england =
         [one] { $who } siedelt in Neuengland: +1 Punkt.
        *[other] { $who } siedelt in Neuengland: +{ $persons } Punkte.
     }
-act-fulfil = { $who } liefert mit { $fleet } nach { $city }: { $contract }.
+act-fulfil =
+    { $toll ->
+        [0] { $who } liefert mit { $fleet } nach { $city }: { $contract }.
+       *[other] { $who } liefert mit { $fleet } nach { $city }: { $contract }, +{ $toll } (Zollhaus).
+    }
 act-antwerp = { $who } liefert mit { $name } 1 { $good } nach Antwerpen: +1 Punkt.
 act-unload = { $who } liefert 1 { $good } nach Antwerpen: +1 Punkt.
 act-stop-unloading = -
@@ -602,7 +610,7 @@ board-goods =
     }
 board-chart = Das neue Land: vier Inseln
 board-sea = Terra Nova
-board-ribbon = Punkteleiste
+board-ribbon = Zählleiste
 board-pawn =
     { $points ->
         [one] { $who }: { $points } Punkt
@@ -668,6 +676,8 @@ board-compass-done = Runde { $round }: { $island } wurde kartiert.
 board-compass-open = Am Ende der Runde { $round } nennt ein Kompassplättchen eine Insel, die weiter kartiert wird.
 board-tile-pile = Inselplättchen im Stapel: { $count }
 board-contract-pile = Aufträge im Stapel: { $count }
+board-ship-pile = Schiffe dieser Reihe im Stapel: { $count }
+board-goals-played = Gespielte Zielkarten: { $goals }
 board-card-pile = 1x-Karten im Stapel: { $count }
 board-contract-none = wird nach dem Zug aufgefüllt
 board-contract-pick = { $contract }: Schiffe wählen
@@ -697,6 +707,7 @@ board-captain-pick = { $captain } mitschicken: erst hier drücken, dann das Schi
 board-hand = Handkarten
 board-hand-empty = Keine Karten. Beladen bringt 1x-Karten, Rahmen bringen Zielkarten.
 board-cards = 1x-Karten auf der Hand: { $count }
+board-cards-kept = { $count } aus Runde { $round }
 board-goals-held = Zielkarten auf der Hand: { $count }
 board-lane-load = Die Kisten bestimmen, welche Ware du nimmst und wie viele Karten du ziehst.
 board-lane-settle = Ein Schiff mit 1 Person setzt 1 Marker, eines mit 2 Personen einen Turm.
@@ -771,8 +782,8 @@ board-detail-land-bought = Baue noch ein Schiff oder beende den Zug. Der Hafen i
 board-detail-plan-load = Platz für 1 Schiff: Kisten bringen eine Ware und Karten.
 board-detail-plan-settle = Platz für { $left }: jedes Schiff setzt seine Personen als Marker.
 board-detail-plan-deliver = Platz für { $left }: Kisten bringen Waren zu den Aufträgen.
-board-detail-plan-discover = Platz für { $left }: Fernrohre ziehen, jedes Schiff legt ein Plättchen.
-board-detail-plan-others = Bisher vorn: { $who } (Segel { $sails }).
+board-detail-plan-discover = Platz für { $left }: Fernrohre ziehen Plättchen, jedes Schiff legt eines.
+board-detail-plan-others = Von den anderen vorn: { $who } (Segel { $sails }).
 board-detail-plan-first = Sonst ist noch niemand dort.
 board-detail-load =
     { $chest ->
@@ -788,16 +799,17 @@ board-detail-settle-extra =
         [0] Drücke auf einen Bonus: dort setzt du den Zusatzmarker. Oder beende den Zug.
        *[other] Drücke auf einen Bonus: dort setzt du den Zusatzmarker. Schiffe: { $left }.
     }
-board-detail-deliver = Markierte Aufträge kannst du erfüllen; jeder setzt einen Marker in die Stadt.
+board-detail-deliver = Markierte Aufträge kannst du erfüllen; jeder setzt einen Marker in die Stadt, solange dort Platz ist. Oder Antwerpen.
 board-detail-deliver-nothing = Du hast keine Waren mehr: beende den Zug.
 board-detail-discover = Nimm ein Plättchen, dann ein umrandetes Feld: beide Boni und ein Marker darauf.
 board-detail-discover-more = Columbus lässt dich noch ein Plättchen legen. Oder beende den Zug.
 board-detail-discover-where = Drücke auf ein umrandetes Feld einer Insel: dort passt das Plättchen.
-board-detail-goal = Die erste Zielkarte in diesem Zug ist frei. Deine Waren behältst du.
+board-detail-goal = Die erste Zielkarte in diesem Zug kostet nichts. Deine Waren behältst du.
 board-detail-goal-more = Jede weitere Zielkarte kostet 2 Waren.
 board-detail-turn-end = Waren- und Punktekarten kannst du noch spielen; sonst bringt jede 2 Punkte.
 board-detail-frame = Danach rutscht der Rahmen bis zu 3 Felder zurück, den anderen entgegen.
 board-detail-frame-last = Du bist die letzte Person: Danach verlässt der Rahmen die Leiste.
+board-prompt-land-bought = Noch ein Schiff bauen oder den Zug beenden?
 board-prompt-plan-load = Beladen: welches Schiff planst du ein?
 board-prompt-plan-settle = Siedeln: welche Schiffe planst du ein?
 board-prompt-plan-deliver = Liefern: welche Schiffe planst du ein?

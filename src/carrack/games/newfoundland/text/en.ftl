@@ -402,7 +402,11 @@ do-new-england =
         [one] Settle 1 person in New England: +1 point
        *[other] Settle { $persons } persons in New England: +{ $persons } points
     }
-do-fulfil = { $city }: { $contract } with { $fleet }
+do-fulfil =
+    { $toll ->
+        [0] { $city }: { $contract } with { $fleet }
+       *[other] { $city }: { $contract } with { $fleet }, +{ $toll } (toll house)
+    }
 do-antwerp = Antwerp: 1 { $good } with { $name }
 do-unload = Deliver 1 { $good } to Antwerp (room for { $left })
 do-stop-unloading = Deliver no more to Antwerp
@@ -472,7 +476,11 @@ act-new-england =
         [one] { $who } settles in New England: +1 point.
        *[other] { $who } settles in New England: +{ $persons } points.
     }
-act-fulfil = { $who } delivers to { $city } with { $fleet }: { $contract }.
+act-fulfil =
+    { $toll ->
+        [0] { $who } delivers to { $city } with { $fleet }: { $contract }.
+       *[other] { $who } delivers to { $city } with { $fleet }: { $contract }, +{ $toll } (toll house).
+    }
 act-antwerp = { $who } delivers 1 { $good } to Antwerp with { $name }: +1 point.
 act-unload = { $who } delivers 1 { $good } to Antwerp: +1 point.
 act-stop-unloading = -
@@ -669,6 +677,8 @@ board-compass-done = Round { $round }: { $island } has been charted.
 board-compass-open = At the end of round { $round } a compass tile names an island that is charted further.
 board-tile-pile = Island tiles in the stack: { $count }
 board-contract-pile = Contracts in the stack: { $count }
+board-ship-pile = Ships of this row in the stack: { $count }
+board-goals-played = Goal cards played: { $goals }
 board-card-pile = One-time cards in the stack: { $count }
 board-contract-none = filled again after the turn
 board-contract-pick = { $contract }: choose the ships
@@ -698,6 +708,7 @@ board-captain-pick = Send { $captain } along: choose this first, then the ship
 board-hand = Cards in hand
 board-hand-empty = No cards. Load brings one-time cards, frames bring goal cards.
 board-cards = One-time cards in hand: { $count }
+board-cards-kept = { $count } kept in round { $round }
 board-goals-held = Goal cards in hand: { $count }
 board-lane-load = Chests decide which good you take and how many cards you draw.
 board-lane-settle = A ship with 1 person places 1 marker, one with 2 persons a tower.
@@ -769,7 +780,7 @@ board-detail-plan-load = Room for 1 ship: chests bring a good and cards.
 board-detail-plan-settle = Room for { $left }: each ship places its persons as markers.
 board-detail-plan-deliver = Room for { $left }: chests carry goods to the contracts.
 board-detail-plan-discover = Room for { $left }: spyglasses draw tiles, each ship lays one.
-board-detail-plan-others = First so far: { $who } (sail { $sails }).
+board-detail-plan-others = Highest of the others: { $who } (sail { $sails }).
 board-detail-plan-first = No other ship is there yet.
 board-detail-load =
     { $chest ->
@@ -785,7 +796,7 @@ board-detail-settle-extra =
         [0] Press a bonus: you place the extra marker there. Or end the turn.
        *[other] Press a bonus: you place the extra marker there. Ships left: { $left }.
     }
-board-detail-deliver = Marked contracts can be paid and carried; each sets a marker in its city.
+board-detail-deliver = Marked contracts can be paid and carried; each sets a marker in its city while there is room. Or Antwerp.
 board-detail-deliver-nothing = You have no goods left: end the turn.
 board-detail-discover = Take a tile, then press a ringed space: both bonuses and a marker on it.
 board-detail-discover-more = Columbus lets you lay one more tile. Or end the turn.
@@ -795,6 +806,7 @@ board-detail-goal-more = Each further goal card costs 2 goods.
 board-detail-turn-end = You may still play goods or points cards; unplayed, a card brings 2 points.
 board-detail-frame = Then the frame slides back up to 3 spaces towards the others.
 board-detail-frame-last = You are the last: then the frame leaves the track.
+board-prompt-land-bought = Build another ship, or end the turn?
 board-prompt-plan-load = Load: which ship do you assign?
 board-prompt-plan-settle = Settle: which ships do you assign?
 board-prompt-plan-deliver = Deliver: which ships do you assign?

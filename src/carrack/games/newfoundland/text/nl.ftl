@@ -342,8 +342,8 @@ kind-charter-start = Startkaart toekennen
 kind-charter = Charterschip toekennen
 kind-load = Product nemen
 kind-keep = Kaart houden
-kind-settle = Op een eiland vestigen
-kind-new-england = In New England vestigen
+kind-settle = Zich op een eiland vestigen
+kind-new-england = Zich in New England vestigen
 kind-fulfil = Contract vervullen
 kind-antwerp = Aan Antwerpen leveren
 kind-unload = Meer aan Antwerpen leveren
@@ -401,7 +401,11 @@ do-new-england =
         [one] 1 persoon in New England vestigen: +1 punt
        *[other] { $persons } personen in New England vestigen: +{ $persons } punten
     }
-do-fulfil = { $city }: { $contract } met { $fleet }
+do-fulfil =
+    { $toll ->
+        [0] { $city }: { $contract } met { $fleet }
+       *[other] { $city }: { $contract } met { $fleet }, +{ $toll } (tolhuis)
+    }
 do-antwerp = Antwerpen: 1 { $good } met { $name }
 do-unload = 1 { $good } aan Antwerpen leveren (plaats voor { $left })
 do-stop-unloading = Niet meer aan Antwerpen leveren
@@ -471,7 +475,11 @@ act-new-england =
         [one] { $who } vestigt zich in New England: +1 punt.
        *[other] { $who } vestigt zich in New England: +{ $persons } punten.
     }
-act-fulfil = { $who } levert met { $fleet } aan { $city }: { $contract }.
+act-fulfil =
+    { $toll ->
+        [0] { $who } levert met { $fleet } aan { $city }: { $contract }.
+       *[other] { $who } levert met { $fleet } aan { $city }: { $contract }, +{ $toll } (tolhuis).
+    }
 act-antwerp = { $who } levert met { $name } 1 { $good } aan Antwerpen: +1 punt.
 act-unload = { $who } levert 1 { $good } aan Antwerpen: +1 punt.
 act-stop-unloading = -
@@ -493,7 +501,7 @@ act-last-start = { $who } begint de laatste ronde.
 news-city-marker = { $who } zet een markeersteen in { $city }.
 news-island-completed = { $island } is afgebouwd.
 news-city-completed = { $city } is afgebouwd.
-news-neutral = De derde grootmacht zet een markeersteen op { $island }.
+news-neutral = De neutrale macht zet een markeersteen op { $island }.
 news-frame = { $who } heeft de kadertegel bereikt: { $frame }.
 news-frame-slides = De kadertegel schuift terug van { $from } naar { $space }: { $frame }.
 news-frame-stays = De kadertegel is geblokkeerd en blijft op { $space }: { $frame }.
@@ -615,7 +623,7 @@ board-pawn-next =
     }
 board-nobody = niemand
 board-frames = Kadertegels
-board-frames-why = Wie de punten haalt, kiest daar iets; daarna schuift het kader terug.
+board-frames-why = Wie de punten haalt, kiest daar iets; daarna schuift de kadertegel terug.
 board-frame-goal = Kadertegel op { $space } ({ $frame }): wie hem bereikt, kiest een van de doelkaarten daar. Nog over: { $left }. Bereikt door: { $claimed }.
 board-frame-captain = Kadertegel op { $space } ({ $frame }): wie hem bereikt, neemt een kapitein. Nog over: { $left }. Bereikt door: { $claimed }.
 board-frame-good = Kadertegel op { $space } ({ $frame }): wie hem bereikt, neemt een product. Nog over: { $left }. Bereikt door: { $claimed }.
@@ -632,8 +640,8 @@ board-fifties =
     }
 board-fifty =
     { $bonus ->
-        [one] De 50/100-puntenkaart brengt aan het einde { $bonus } punt extra.
-       *[other] De 50/100-puntenkaart brengt aan het einde { $bonus } punten extra.
+        [one] De 50/100-puntenkaart levert aan het einde { $bonus } punt extra op.
+       *[other] De 50/100-puntenkaart levert aan het einde { $bonus } punten extra op.
     }
 board-first = startspeler van deze ronde
 board-leg = { $what }: ga erheen
@@ -665,9 +673,11 @@ board-slot-free = vrij
 board-new-england = New England
 board-new-england-why = New England: 1 punt per persoon van een schip, zonder markeersteen.
 board-compass-done = Ronde { $round }: { $island } is in kaart gebracht.
-board-compass-open = Aan het einde van ronde { $round } noemt een kompastegel een eiland dat verder in kaart komt.
+board-compass-open = Aan het einde van ronde { $round } noemt een kompastegel een eiland dat verder in kaart wordt gebracht.
 board-tile-pile = Eilandtegels op de stapel: { $count }
 board-contract-pile = Contracten op de stapel: { $count }
+board-ship-pile = Schepen van deze rij op de stapel: { $count }
+board-goals-played = Gespeelde doelkaarten: { $goals }
 board-card-pile = 1x-kaarten op de stapel: { $count }
 board-contract-none = wordt na de beurt aangevuld
 board-contract-pick = { $contract }: schepen kiezen
@@ -697,6 +707,7 @@ board-captain-pick = { $captain } meesturen: druk eerst hier, kies dan het schip
 board-hand = Kaarten in je hand
 board-hand-empty = Geen kaarten. Laden levert 1x-kaarten op, kadertegels doelkaarten.
 board-cards = 1x-kaarten in de hand: { $count }
+board-cards-kept = { $count } uit ronde { $round }
 board-goals-held = Doelkaarten in de hand: { $count }
 board-lane-load = De kisten bepalen welk product je neemt en hoeveel kaarten je trekt.
 board-lane-settle = Een schip met 1 persoon plaatst 1 markeersteen, een met 2 personen een toren.
@@ -762,13 +773,13 @@ board-ask-captain = Kies een kapitein.
 board-ask-prize = Kies een product.
 board-ask-goal-pay = Betaal 2 goederen voor deze doelkaart.
 board-ask-scrap = Doe een schip weg om plaats te maken.
-board-detail-land = Alles met een rand kun je betalen. Eerst komt de haven, dan de schepen (3 punten voor een groot).
+board-detail-land = Alles met een rand kun je betalen. Eerst komt de haven, dan de schepen (3 punten voor een groot schip).
 board-detail-land-bought = Bouw nog een schip of beëindig de beurt. De haven is nu gesloten.
 board-detail-plan-load = Plaats voor 1 schip: kisten leveren een product en kaarten op.
 board-detail-plan-settle = Plaats voor { $left }: personen worden markeerstenen.
 board-detail-plan-deliver = Plaats voor { $left }: kisten brengen goederen naar de contracten.
-board-detail-plan-discover = Plaats voor { $left }: verrekijkers trekken, elk schip legt een tegel.
-board-detail-plan-others = Nu vooraan: { $who } (zeilen { $sails }).
+board-detail-plan-discover = Plaats voor { $left }: verrekijkers trekken tegels, elk schip legt er een.
+board-detail-plan-others = Vooraan van de anderen: { $who } (zeilen { $sails }).
 board-detail-plan-first = Verder is daar nog niemand.
 board-detail-load =
     { $chest ->
@@ -784,7 +795,7 @@ board-detail-settle-extra =
         [0] Druk op een bonus: je plaatst daar de extra markeersteen. Of beëindig je beurt.
        *[other] Druk op een bonus: je plaatst daar de extra markeersteen. Schepen: { $left }.
     }
-board-detail-deliver = Gemarkeerde contracten kun je vervullen; elk zet een markeersteen in de stad.
+board-detail-deliver = Gemarkeerde contracten kun je vervullen; elk zet een markeersteen in de stad zolang er plaats is. Of Antwerpen.
 board-detail-deliver-nothing = Je hebt geen goederen meer: beëindig de beurt.
 board-detail-discover = Neem een tegel, dan een omrand veld: beide bonussen en een markeersteen erop.
 board-detail-discover-more = Columbus laat je nog een tegel leggen. Of beëindig de beurt.
@@ -794,6 +805,7 @@ board-detail-goal-more = Elke extra doelkaart kost 2 goederen.
 board-detail-turn-end = Goederen- en puntenkaarten mag je nog spelen; anders levert elke 2 punten op.
 board-detail-frame = Daarna schuift de kadertegel tot 3 velden terug, de anderen tegemoet.
 board-detail-frame-last = Je bent de laatste: daarna verlaat de kadertegel het spoor.
+board-prompt-land-bought = Nog een schip bouwen of de beurt beëindigen?
 board-prompt-plan-load = Laden: welk schip ken je toe?
 board-prompt-plan-settle = Vestigen: welke schepen ken je toe?
 board-prompt-plan-deliver = Leveren: welke schepen ken je toe?

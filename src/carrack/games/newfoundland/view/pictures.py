@@ -132,7 +132,7 @@ class Yard(Struct, frozen=True, gc=False):
     kind: str
     open: bool
     ship: Ship | None
-    out: bool  # assigned this round
+    out: bool  # at an action, from its planning to the end of the turn that carries it out
 
 
 class LaneShip(Struct, frozen=True, gc=False):
@@ -163,7 +163,7 @@ class Player(Struct, frozen=True, gc=False):
     unique_cost: Goods
     captain: str | None
     captain_lane: str | None
-    start_card: bool
+    start_card: Ship | None  # the charter ship that everybody got at the start, while the card is in hand
     cards: int  # one-time cards in hand
     kept: list[int]  # of these by round
     hand: list[HandCard] | None  # None: not for this viewer

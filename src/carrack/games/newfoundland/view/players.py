@@ -8,6 +8,7 @@ from carrack.core.state import Facts
 from ..content import (
     BILLS,
     FIFTY_BONUS,
+    FIRST_CHARTER,
     MAGELLAN_SAIL,
     MOST_SHIPS,
     NAVAL_BASE_SAIL,
@@ -70,6 +71,7 @@ def hand_view(f: Facts, p: int) -> list[HandCard]:
 
 def player(f: Facts, p: int, viewer: int, orders: list[list[int]]) -> Player:
     sees, country = viewer in (p, EVERYTHING), f.country[p]
+    out = {ship for lane in f.lane[p] for ship in lane}
     return Player(
         seat=p,
         country=COUNTRY[country] if country != NONE else None,
@@ -79,7 +81,7 @@ def player(f: Facts, p: int, viewer: int, orders: list[list[int]]) -> Player:
         fifty_bonus=int(FIFTY_BONUS[f.fifty[p]]),
         goods=goods_of(f.goods[p]),
         yards=[
-            Yard(y + 1, YARD_KIND[y], bool(f.yards[p] >> y & 1), ship_view(ship) if ship != NONE else None, bool(f.out[p] >> y & 1))
+            Yard(y + 1, YARD_KIND[y], bool(f.yards[p] >> y & 1), ship_view(ship) if ship != NONE else None, ship != NONE and ship in out)
             for y, ship in enumerate(f.yard[p])
             if y < NEW_YARD or y == NEW_YARD or (y == PORTUGUESE_YARD and country == Country.PORTUGAL) or f.yards[p] >> y & 1
         ],
@@ -88,7 +90,7 @@ def player(f: Facts, p: int, viewer: int, orders: list[list[int]]) -> Player:
         unique_cost=goods_of(BILLS[UNIQUE_BILL + country]) if country != NONE else goods_of([0] * len(GOOD)),
         captain=CAPTAIN[f.captain[p]] if f.captain[p] != NONE else None,
         captain_lane=ACTION[f.captain_lane[p]] if f.captain_lane[p] != NONE else None,
-        start_card=bool(f.start_cards >> p & 1),
+        start_card=ship_view(FIRST_CHARTER + country) if f.start_cards >> p & 1 and country != NONE else None,
         cards=f.kept_cards[p] + (f.start_cards >> p & 1),
         kept=list(f.hand_cards[p]),
         hand=hand_view(f, p) if sees else None,

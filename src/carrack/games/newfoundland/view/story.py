@@ -21,9 +21,12 @@ from ..content import (
     NAMES,
     TILE_BONUS,
     TILE_SHAPE,
+    TOLL,
     UNIQUE_BILL,
     VEILED,
     Action,
+    Country,
+    Extension,
     Source,
 )
 from ..state import NONE, Part, Phase
@@ -85,7 +88,9 @@ def details(f: Facts, kind: str, args: Said) -> Said:
             i, ships = int(args["space"]) - 1, int(args["ships"])
             lane = f.lane[p][Action.DELIVER]
             contract = CONTRACT[f.contract[i]] if f.contract[i] != NONE else "none"
-            return {"contract": contract, "city": CITY[CITY_OF[i]], "fleet": " + ".join(named(lane[n]) for n in bits(ships, LANE))}
+            toll = TOLL if f.country[p] == Country.FRANCE and f.extended[p] >> Extension.UNIQUE & 1 else 0
+            fleet = " + ".join(named(lane[n]) for n in bits(ships, LANE))
+            return {"contract": contract, "city": CITY[CITY_OF[i]], "fleet": fleet, "toll": toll}
         case "antwerp":
             return {"name": named(f.lane[p][Action.DELIVER][int(args["ship"]) - 1])}
         case "unload" | "stop_unloading":
