@@ -5,7 +5,7 @@ import { above, priced } from "../../src/carrack/games/anno1503/board/content";
 import { progress, surplus } from "../../src/carrack/games/anno1503/board/count";
 import { changes, pace } from "../../src/carrack/games/anno1503/board/news";
 import type { Picture, Player } from "../../src/carrack/games/anno1503/board/picture";
-import { beside, fleet, fullPoints, reach, towards } from "../../src/carrack/games/anno1503/board/sea";
+import { beside, discoverer, fleet, fullPoints, reach, towards } from "../../src/carrack/games/anno1503/board/sea";
 
 const ISLANDS = new Set("A2 A3 A5 A6 A8 A9 A10 A12 B2 B3 B12 C5 C6 C7 C9 C10 C11 D2 D3 E4 E5 E6 E8 E9 E11 E12".split(" "));
 
@@ -32,6 +32,16 @@ describe("the sea board", () => {
     expect(beside("C9", "east")).toBe("C10");
     expect(towards("B1", "C1")).toBe("south");
     expect(towards("B1", "D1")).toBeNull();
+  });
+
+  it("discovers with the ship that lies next to the island, whichever is in hand", () => {
+    const [first, second] = [{ ship: 1, square: "C1", points: 2 }, { ship: 2, square: "C4", points: 1 }];
+    expect(discoverer([first, second], first, "C5")).toEqual([second, "east"]);
+    expect(discoverer([first, { ...second, points: 0 }], first, "C5"), "without points it cannot").toEqual([first, null]);
+    expect(discoverer([{ ...first, square: "D4" }, second], second, "D5")).toEqual([{ ...first, square: "D4" }, "east"]);
+    const [third, fourth] = [{ ...first, square: "B4" }, { ...second, square: "B4" }];
+    expect(discoverer([third, fourth], fourth, "B3"), "of two, the one in hand").toEqual([fourth, "west"]);
+    expect(discoverer([], null, "C5")).toEqual([null, null]);
   });
 
   it("lets a ship go as far as its action points, round islands, never onto them", () => {

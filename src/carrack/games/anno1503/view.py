@@ -343,7 +343,9 @@ def details(f: Facts, kind: str, args: Said) -> Said:
             level = f.resident[who][space]
             return {"level": LEVEL_NAMES[level + 1] if level not in (VACANT, Level.MERCHANT) else "none"}
         case "place_pioneer":
-            return {"space": min(sum(level != VACANT for level in f.resident[who]) + 1, len(f.resident[who]))}
+            space = min(sum(level != VACANT for level in f.resident[who]) + 1, len(f.resident[who]))
+            offered = any(n and b not in f.building[who] for b, n in enumerate(f.buildings))
+            return {"space": space, "site": "lost" if space >= FIRST_BUILDING_FIELD and not offered else "free"}
         case "lose_post":
             return described(f.post[who][int(args["number"]) - 1])
         case "lose_treaty":

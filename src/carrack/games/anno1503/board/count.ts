@@ -1,6 +1,6 @@
 /** Small counts that several parts of the board show. */
 
-import { HAND_LIMIT } from "./content";
+import { BUILDINGS, HAND_LIMIT } from "./content";
 import type { Picture, Player } from "./picture";
 
 export const posts = (player: Player): number => player.workshops.filter((shop) => shop.post).length;
@@ -23,6 +23,9 @@ export function progress(player: Player, goal: string): number {
       return player.residents.filter((resident) => resident.level === "merchant").length;
   }
 }
+
+/** The public buildings of this table: with few players some stay in the box. */
+export const inPlay = (picture: Picture): string[] => BUILDINGS.filter((name) => picture.buildings[name] || picture.players.some((player) => buildings(player).includes(name)));
 
 /** The player whose island is shown large: the viewer, or for a spectator whoever has the turn. */
 export const host = (picture: Picture): Player => picture.players[picture.seat >= 0 ? picture.seat : Math.max(picture.active, 0)]!;

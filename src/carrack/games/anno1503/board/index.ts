@@ -19,6 +19,7 @@ const board: BoardModule<Picture> = {
   pace,
   changes,
   primary,
+  buttons: ({ phase }, play) => [phase === "building" ? play.id("no_building") : null].filter((id) => id !== null), // no blue one: it gives the site up for good
   detail,
   sounds: { roll: "die", event: "die", deal_home: null, start_player: null, set_sail: "canvas", move: "canvas", build_ship: "knock", place_pioneer: "knock", develop: "knock", choose_jetty: "knock", choose_upgrade: "knock", choose_building: "knock", see: null, lay: null, reveal: "paper", end_turn: null },
 };

@@ -52,7 +52,7 @@ export function changes(before: Picture, after: Picture, you: number): Change[] 
   return all.filter((change) => change.from !== change.to);
 }
 
-const PRIMARY: Record<string, string> = { trade: "set_sail", ships: "end_turn", golden_times: "decline", tile: "leave_tile", building: "no_building" };
+const PRIMARY: Record<string, string> = { trade: "set_sail", ships: "end_turn", golden_times: "decline", tile: "leave_tile" };
 
 /** The blue button: what ends the phase. */
 export function primary(picture: Picture, play: Play<Picture>): number | null {
@@ -73,7 +73,7 @@ export function detail(picture: Picture, play: Play<Picture>): string {
     case "pirate":
       return say("board-detail-pirate", { owed: posts(me) + treaties(me), gold: me.gold });
     case "refill":
-      return say("board-detail-refill", { back: picture.top });
+      return `${say("board-detail-refill", { back: picture.top })} ${say("board-words-reserve", { two: picture.reserve["2"] ?? 0, three: picture.reserve["3"] ?? 0, four: picture.reserve["4"] ?? 0 })}.`;
     case "trade": {
       const many = surplus(me);
       const bought = say("board-detail-trade", { left: picture.purchases_left, price: me.price });

@@ -18,6 +18,14 @@ export function beside(square: string, direction: Direction): string | null {
 /** In which direction a neighbouring square lies; null when it is not next to this one. */
 export const towards = (from: string, to: string): Direction | null => DIRECTIONS.find((direction) => beside(from, direction) === to) ?? null;
 
+/** The ship that discovers an island: the one in hand, or another that lies next to it and has points; and where the island lies from it. */
+export function discoverer(ships: Ship[], inHand: Ship | null, island: string): [Ship | null, Direction | null] {
+  const way = (ship: Ship): Direction | null => (ship.square ? towards(ship.square, island) : null);
+  const other = ships.find((ship) => ship.points && way(ship));
+  const ship = inHand && (way(inHand) || !other) ? inHand : (other ?? null);
+  return [ship, ship && way(ship)];
+}
+
 export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => row + column));
 
 /** How a ship gets to every sea square within its action points: the directions to sail, the shortest way. */

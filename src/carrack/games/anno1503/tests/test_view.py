@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.core.match import label
 from carrack.core.scene import NAMES
 
 from .. import view
@@ -298,7 +299,22 @@ def test_sales_purchases_and_developments_are_told_with_their_numbers() -> None:
 def test_a_new_pioneer_is_told_with_its_field() -> None:  # AN-5.4
     scene = trade_position()
     give_hand(scene, 0, wood=1, tool=1)
-    assert scene.told("place_pioneer")[0] == {"who": "Ann", "space": 3}
+    assert scene.told("place_pioneer")[0] == {"who": "Ann", "space": 3, "site": "free"}
+
+
+def test_who_would_lose_a_building_site_is_told_before() -> None:  # AN-9.1, R-31
+    scene = trade_position()
+    settle_on(scene, 0, "pioneer", "pioneer", "pioneer")
+    give_hand(scene, 0, wood=1, tool=1)
+    place = GAME.actions.read("place_pioneer")
+
+    def button() -> str:
+        return label(GAME, scene.facts, place)
+
+    assert "without" not in button()
+    for building in range(len(scene.s.buildings)):
+        scene.s.buildings[building] = 0
+    assert button().endswith("without a building")
 
 
 def test_a_hidden_draw_names_the_two() -> None:  # AN-9.6

@@ -126,7 +126,7 @@ prompt-produce = Welche Ware nimmst du?
 prompt-golden-times = Goldene Zeiten: Welche Ware wählst du?
 prompt-pirate = Du kannst den Piraten nicht bezahlen. Welches Handelskontor oder welchen Handelsvertrag gibst du ab?
 prompt-refill = Auf welchem Inselfeld legst du die neue Insel aus?
-prompt-trade = Was willst du bauen, entwickeln oder handeln?
+prompt-trade = Was willst du bauen, entwickeln, verkaufen oder kaufen, bevor du in See stichst?
 prompt-building = Welches öffentliche Gebäude wählst du für den neuen Pionier?
 prompt-ships = Wohin fahren deine Schiffe, und was erkunden sie?
 prompt-tile = Nutzt du dieses Inselkärtchen oder lässt du es liegen?
@@ -167,11 +167,15 @@ do-choose-home = { $home } wählen
 do-produce = 1 { $good } nehmen
 do-golden-pick = 1 { $good } wählen
 do-decline = Verzichten
-do-lose-post = { $tile } an Steinsteg { $number } abgeben (Rückseite { $back })
-do-lose-treaty = Handelsvertrag an Holzsteg { $jetty } abgeben (Rückseite { $back })
+do-lose-post = { $tile } am Steinsteg { $number } abgeben (Rückseite { $back })
+do-lose-treaty = Handelsvertrag am Holzsteg { $jetty } abgeben (Rückseite { $back })
 do-refill = Neue Insel auf { $island } auslegen
 do-build-ship = Schiff bauen (1 Tuch, 1 Holz, 1 Werkzeug)
-do-place-pioneer = Pionier auf Einwohnerfeld { $space } einsetzen (1 Holz, 1 Werkzeug)
+do-place-pioneer =
+    { $site ->
+        [lost] Pionier auf Einwohnerfeld { $space } einsetzen (1 Holz, 1 Werkzeug), ohne Gebäude
+       *[other] Pionier auf Einwohnerfeld { $space } einsetzen (1 Holz, 1 Werkzeug)
+    }
 do-develop =
     { $level-id ->
         [settler] Pionier auf Einwohnerfeld { $space } zum Siedler entwickeln (1 Tuch, 2 Stein)
@@ -214,7 +218,7 @@ act-produce = { $who } nimmt 1 { $good }.
 act-event = { $who } würfelt noch einmal, eine { $face }: { $event }.
 act-golden-pick = { $who } wählt 1 { $good }.
 act-decline = { $who } verzichtet.
-act-lose-post = { $who } kann nicht zahlen und gibt das { $tile } an Steinsteg { $number } ab.
+act-lose-post = { $who } kann nicht zahlen und gibt das { $tile } vom Steinsteg { $number } ab.
 act-lose-treaty = { $who } kann nicht zahlen und gibt einen Handelsvertrag ab (Rückseite { $back }).
 act-turn-back = Das oberste Kärtchen vom Reservestapel hat Rückseite { $back }.
 act-refill = { $who } legt die neue Insel auf { $island } aus.
@@ -323,7 +327,7 @@ rule-an-8-3 = Du hast schon 3 Handelsverträge. Du kannst dieses Kärtchen nur l
 rule-an-8-5 = Dieser Einwohner kann nicht aufsteigen.
 rule-an-8-6 = Keiner deiner Einwohner kann aufsteigen. Du kannst dieses Kärtchen nur liegen lassen.
 rule-an-9-2 = Dieses öffentliche Gebäude hast du schon. Wähle ein anderes.
-rule-an-9-3 = Dieses öffentliche Gebäude ist nicht mehr vorrätig.
+rule-an-9-3 = Dieses öffentliche Gebäude ist nicht vorrätig.
 rule-an-9-6 = Du hast das Große Kontor nicht.
 rule-an-9-6b = Du hast das Große Kontor in diesem Zug schon genutzt.
 rule-an-9-6c = Eine Karte zu ziehen kostet 2 Gold. So viel hast du nicht.
@@ -400,9 +404,11 @@ board-too-far =
         [one] Das ist zu weit: Dieses Schiff hat noch { $points } Aktionspunkt.
        *[other] Das ist zu weit: Dieses Schiff hat noch { $points } Aktionspunkte.
     }
-board-not-beside = Dein Schiff liegt nicht neben dieser Insel.
+board-not-beside = Dieses Schiff liegt nicht neben dieser Insel.
 board-island = Insel { $island }, Rückseite { $back }.
 board-island-known = Du hast sie gesehen: { $tile }.
+board-island-open = Verdeckt liegt hier: { $tile }.
+board-island-forgotten = Du hast sie angesehen.
 board-island-unknown = Du hast sie nicht angesehen.
 board-island-looked = Angesehen von: { $who }.
 board-island-empty = Inselfeld { $island }, Zahl { $mark }, ohne Inselkärtchen.
@@ -428,7 +434,7 @@ board-rolled = Der Würfel zeigt { $roll }.
 board-not-rolled = Es wurde noch nicht gewürfelt.
 board-event-pirate = Alle zahlen 1 Gold je Handelskontor und Vertrag. Wer nicht zahlen kann, verliert eines davon. Eine Schmiede schützt.
 board-event-fire = Alle zahlen 1 Gold je Einwohner auf den Feldern 3 bis 7. Wer nicht zahlen kann, verliert den letzten. Eine Feuerwehr schützt.
-board-event-golden-times = Alle wählen 1 Ware aus dem Vorrat, mit einer Kirche 2.
+board-event-golden-times = Alle dürfen 1 Ware aus dem Vorrat nehmen, mit einer Kirche 2.
 
 board-home = Deine Heimatinsel
 board-home-of = Heimatinsel von { $who }
@@ -449,6 +455,7 @@ board-plot-next = Einwohnerfeld { $space }: Hier siedelt der nächste Pionier.
 board-plot-vacant = Einwohnerfeld { $space } ist frei. Felder werden der Reihe nach besetzt.
 board-sold = Hat in diesem Zug gekauft.
 board-site = Ein Bauplatz für ein öffentliches Gebäude
+board-site-lost = Ein leerer Bauplatz: Hier kann nichts gebaut werden, solange dieser Einwohner da wohnt.
 
 board-gold = Gold
 board-cards = Karten
@@ -527,7 +534,7 @@ board-detail-cards =
     }
 board-detail-building = Es steht unter deinem Pionier auf Feld { $space }. Ein leerer Bauplatz bleibt leer, solange jemand darauf wohnt.
 board-detail-no-ship = Du hast kein Schiff auf See.
-board-detail-no-points = Alle Aktionspunkte sind verbraucht: Beende deinen Zug.
+board-detail-no-points = Alle Aktionspunkte sind verbraucht.
 board-detail-ship =
     { $points ->
         [one] Schiff { $ship } auf { $square } hat { $points } Aktionspunkt.

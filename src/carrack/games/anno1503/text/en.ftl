@@ -171,7 +171,11 @@ do-lose-post = Give up the { $tile } at stone jetty { $number } (back { $back })
 do-lose-treaty = Give up the trade treaty at wooden jetty { $jetty } (back { $back })
 do-refill = Lay the new island on { $island }
 do-build-ship = Build a ship (1 cloth, 1 wood, 1 tool)
-do-place-pioneer = Place a pioneer on resident space { $space } (1 wood, 1 tool)
+do-place-pioneer =
+    { $site ->
+        [lost] Place a pioneer on resident space { $space } (1 wood, 1 tool), without a building
+       *[other] Place a pioneer on resident space { $space } (1 wood, 1 tool)
+    }
 do-develop =
     { $level-id ->
         [settler] Develop the pioneer on resident space { $space } into a settler (1 cloth, 2 stone)
@@ -388,11 +392,13 @@ board-too-far =
         [one] It is too far: this ship has { $points } action point left.
        *[other] It is too far: this ship has { $points } action points left.
     }
-board-not-beside = Your ship is not next to this island.
+board-not-beside = This ship is not next to this island.
 board-island = Island { $island }, back { $back }.
 board-island-known = You have seen it: { $tile }.
+board-island-open = Face down lies: { $tile }.
+board-island-forgotten = You have looked at it.
 board-island-unknown = You have not looked at it.
-board-island-looked = Has looked: { $who }.
+board-island-looked = Looked at by: { $who }.
 board-island-empty = Island square { $island }, number { $mark }, without a tile.
 board-looked = On { $island }: { $tile }.
 board-ship-own = Your ship { $ship } on { $square }.
@@ -416,7 +422,7 @@ board-rolled = The die shows { $roll }.
 board-not-rolled = The die has not been rolled yet.
 board-event-pirate = Everybody pays 1 gold for each trading post and treaty. Whoever cannot pay loses one of them. A smithy protects.
 board-event-fire = Everybody pays 1 gold for each resident on spaces 3 to 7. Whoever cannot pay loses the last one. A fire station protects.
-board-event-golden-times = Everybody chooses 1 good from the supply; with a church 2.
+board-event-golden-times = Everybody may take 1 good from the supply; with a church 2.
 
 board-home = Your home island
 board-home-of = Home island of { $who }
@@ -437,6 +443,7 @@ board-plot-next = Resident space { $space }: the next pioneer settles here.
 board-plot-vacant = Resident space { $space } is vacant. Spaces are filled in order.
 board-sold = Has bought this turn.
 board-site = A site for a public building
+board-site-lost = An empty building site: nothing can be built while this resident lives here.
 
 board-gold = Gold
 board-cards = Cards
@@ -515,7 +522,7 @@ board-detail-cards =
     }
 board-detail-building = It stands under your pioneer on space { $space }. A site left empty stays empty as long as a resident lives on it.
 board-detail-no-ship = You have no ship at sea.
-board-detail-no-points = No action points are left: end your turn.
+board-detail-no-points = No action points are left.
 board-detail-ship =
     { $points ->
         [one] Ship { $ship } on { $square } has { $points } action point.

@@ -167,11 +167,15 @@ do-choose-home = Het { $home } kiezen
 do-produce = 1 { $good } nemen
 do-golden-pick = 1 { $good } kiezen
 do-decline = Afzien
-do-lose-post = Het { $tile } aan stenen steiger { $number } afgeven (achterkant { $back })
-do-lose-treaty = Het handelsverdrag aan houten steiger { $jetty } afgeven (achterkant { $back })
+do-lose-post = Het { $tile } van stenen steiger { $number } afgeven (achterkant { $back })
+do-lose-treaty = Het handelsverdrag van houten steiger { $jetty } afgeven (achterkant { $back })
 do-refill = Het nieuwe eiland op { $island } neerleggen
 do-build-ship = Schip bouwen (1 doek, 1 hout, 1 werktuig)
-do-place-pioneer = Pionier op inwonersveld { $space } inzetten (1 hout, 1 werktuig)
+do-place-pioneer =
+    { $site ->
+        [lost] Pionier op inwonersveld { $space } inzetten (1 hout, 1 werktuig), zonder gebouw
+       *[other] Pionier op inwonersveld { $space } inzetten (1 hout, 1 werktuig)
+    }
 do-develop =
     { $level-id ->
         [settler] Pionier op inwonersveld { $space } ontwikkelen tot kolonist (1 doek, 2 stenen)
@@ -219,7 +223,7 @@ act-produce = { $who } neemt 1 { $good }.
 act-event = { $who } gooit nog eens, een { $face }: { $event }.
 act-golden-pick = { $who } kiest 1 { $good }.
 act-decline = { $who } ziet af van een goed.
-act-lose-post = { $who } kan niet betalen en geeft het { $tile } aan stenen steiger { $number } af.
+act-lose-post = { $who } kan niet betalen en geeft het { $tile } van stenen steiger { $number } af.
 act-lose-treaty = { $who } kan niet betalen en geeft een handelsverdrag af (achterkant { $back }).
 act-turn-back = Het bovenste kaartje van de reservestapel heeft achterkant { $back }.
 act-refill = { $who } legt het nieuwe eiland op { $island } neer.
@@ -302,7 +306,7 @@ rule-an-5-2b = Je mist goederen voor een schip. Het kost 1 doek, 1 hout en 1 wer
 rule-an-5-4 = Je mist goederen voor een pionier. Die kost 1 hout en 1 werktuig.
 rule-an-5-5 = Je 4 inwonerskaarten met pionier en kolonist zijn allemaal in gebruik. Ontwikkel eerst een kolonist tot burger.
 rule-an-5-5b = Alle 7 inwonersvelden van je thuiseiland zijn bezet.
-rule-an-5-6 = Op dit inwonersveld woont niemand. Inzetten kan alleen met een pionier.
+rule-an-5-6 = Op dit inwonersveld woont niemand. Je kunt alleen een pionier inzetten.
 rule-an-5-7 = Je mist goederen voor een kolonist. Die kost 1 doek en 2 stenen.
 rule-an-5-8 = Je mist goederen voor een burger. Die kost 2 specerijen en 1 steen.
 rule-an-5-8b = Je 3 inwonerskaarten met burger en koopman zijn allemaal in gebruik.
@@ -310,7 +314,7 @@ rule-an-5-9 = Je mist goederen voor een koopman. Die kost 2 tabak en 1 specerij.
 rule-an-5-9b = Een koopman stijgt niet verder.
 rule-an-6-2 = Op dit inwonersveld woont niemand, dus er koopt ook niemand.
 rule-an-6-2b = Je hebt geen kaart van dit goed.
-rule-an-6-3 = Deze inwoner koopt dit goed niet. Pioniers kopen hout, steen of werktuig, kolonisten doek, burgers specerij, kooplui tabak.
+rule-an-6-3 = Deze inwoner koopt dit goed niet. Pioniers kopen hout, steen of werktuig, kolonisten doek, burgers specerijen, kooplui tabak.
 rule-an-6-5 = Deze inwoner heeft deze beurt al gekocht.
 rule-an-6-7 = Je hebt deze beurt al twee keer gekocht.
 rule-an-6-9 = Je hebt niet genoeg goud voor deze aankoop.
@@ -326,7 +330,7 @@ rule-an-8-3 = Je hebt al 3 handelsverdragen. Je kunt dit kaartje alleen laten li
 rule-an-8-5 = Deze inwoner kan niet stijgen.
 rule-an-8-6 = Geen van je inwoners kan stijgen. Je kunt dit kaartje alleen laten liggen.
 rule-an-9-2 = Dit openbare gebouw heb je al. Kies een ander.
-rule-an-9-3 = Dit openbare gebouw is niet meer op voorraad.
+rule-an-9-3 = Dit openbare gebouw is niet op voorraad.
 rule-an-9-6 = Je hebt het grote handelskantoor niet.
 rule-an-9-6b = Je hebt het grote handelskantoor deze beurt al gebruikt.
 rule-an-9-6c = Een kaart trekken kost 2 goud. Zoveel heb je niet.
@@ -403,9 +407,11 @@ board-too-far =
         [one] Dat is te ver: dit schip heeft nog { $points } actiepunt.
        *[other] Dat is te ver: dit schip heeft nog { $points } actiepunten.
     }
-board-not-beside = Je schip ligt niet naast dit eiland.
+board-not-beside = Dit schip ligt niet naast dit eiland.
 board-island = Eiland { $island }, achterkant { $back }.
 board-island-known = Je hebt het gezien: { $tile }.
+board-island-open = Gedekt ligt hier: { $tile }.
+board-island-forgotten = Je hebt het bekeken.
 board-island-unknown = Je hebt het niet bekeken.
 board-island-looked = Bekeken door: { $who }.
 board-island-empty = Eilandveld { $island }, getal { $mark }, zonder kaartje.
@@ -431,7 +437,7 @@ board-rolled = De dobbelsteen toont { $roll }.
 board-not-rolled = Er is nog niet gedobbeld.
 board-event-pirate = Iedereen betaalt 1 goud per handelskantoor en verdrag. Wie niet kan betalen, verliest er één. Een smidse beschermt.
 board-event-fire = Iedereen betaalt 1 goud per inwoner op de velden 3 tot en met 7. Wie niet kan betalen, verliest de laatste. Een brandweerkazerne beschermt.
-board-event-golden-times = Iedereen kiest 1 goed uit de voorraad, met een kerk 2.
+board-event-golden-times = Iedereen mag 1 goed uit de voorraad nemen, met een kerk 2.
 
 board-home = Je thuiseiland
 board-home-of = Thuiseiland van { $who }
@@ -452,6 +458,7 @@ board-plot-next = Inwonersveld { $space }: hier komt de volgende pionier.
 board-plot-vacant = Inwonersveld { $space } is vrij. Velden worden op volgorde bezet.
 board-sold = Heeft deze beurt gekocht.
 board-site = Een bouwplaats voor een openbaar gebouw
+board-site-lost = Een lege bouwplaats: hier kan niets gebouwd worden zolang deze inwoner er woont.
 
 board-gold = Goud
 board-cards = Kaarten
@@ -530,7 +537,7 @@ board-detail-cards =
     }
 board-detail-building = Het komt onder je pionier op veld { $space }. Een lege bouwplaats blijft leeg zolang er iemand op woont.
 board-detail-no-ship = Je hebt geen schip op zee.
-board-detail-no-points = Alle actiepunten zijn op: beëindig je beurt.
+board-detail-no-points = Alle actiepunten zijn op.
 board-detail-ship =
     { $points ->
         [one] Schip { $ship } op { $square } heeft { $points } actiepunt.
