@@ -7,6 +7,7 @@ class Rule(IntEnum):
     LEGAL = 0
     NOT_NOW = 1
     CO_2_8 = auto()  # the board ends there
+    CO_3_3 = auto()  # the dice have not been rolled
     CO_3_5 = auto()  # a turn is given up only before anything else
     CO_3_9 = auto()  # one card a turn
     CO_4_7 = auto()  # a die has been used: no more re-rolls

@@ -23,14 +23,15 @@ INK, PAPER, FRAME, LAND = "#2a2018", "#fbf6e6", "#5b3a1e", "#e8d7a6"
 SEA, DEEP, CALM, WAVE = "#a8cdd1", "#92bec5", "#dcebe6", "#6f9c9e"
 ROCK, WIND, GOLD, GONE = "#6e6358", "#5a3f8f", "#b58310", "#b59f6b"
 SIGNS = {
-    Terrain.PLAIN: " ~ ",
-    Terrain.CALM: "   ",
-    Terrain.REEF: "▲▲ ",
-    Terrain.ISLAND: "♣♣ ",
+    Terrain.PLAIN: "·",
+    Terrain.CALM: "~",
+    Terrain.REEF: "▲▲",
+    Terrain.ISLAND: "♣♣",
     Terrain.MAINLAND: "▒▒▒▒",
     Terrain.START: "⌂",
 }
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
+MARK = "∘"
 CELL, SIDE = 4, 34
 
 
@@ -40,13 +41,17 @@ class Board(Drawing[Picture]):
         if self.part:
             yield {"chart": self.chart, "ships": self.ships, "cards": self.cards}[self.part]()
             return
-        side = [*self.ships(), Text(""), *self.cards()]
-        if width >= 4 + CELL * COLUMNS + GAP + SIDE:
-            yield [self.bar(), *beside(self.chart(), side), self.dice()]
-            yield [self.bar(), *beside(self.chart(), self.ships()), self.dice()]
-        else:
-            yield [self.bar(), *self.chart(), self.dice(), *side]
-            yield [self.bar(), *self.chart(), self.dice(), *self.ships()]
+        ships, hand = self.ships(), self.hand()
+        for side in (
+            [*ships, Text(""), *self.cards()],
+            [*ships, Text(""), *hand, *self.piles(brief=True)],
+            [*ships, *hand],
+            ships,
+        ):
+            if width >= 4 + CELL * COLUMNS + GAP + SIDE:
+                yield [self.bar(), *beside(self.chart(), side), self.dice()]
+            else:
+                yield [self.bar(), *self.chart(), self.dice(), *side]
         yield [self.bar(), *self.chart(), self.dice()]
         yield [*self.chart(), self.dice()]
         yield [*self.near(max(1, (self.height or ROWS) - 2)), self.dice()]
@@ -77,12 +82,12 @@ class Board(Drawing[Picture]):
         for column in range(COLUMNS):
             letters.append("ABCDEFGHIJKLMN"[column].center(CELL), wood)
         lines = [top.append(" ", wood), letters.append(" ", wood)]
-        ships, winds = self.at_sea(), {w.field: w for w in self.p.whirlwinds}
+        ships = self.at_sea()
         for row in range(ROWS):
             line = Text().append(f" {row + 1} ", wood)
             for column in range(COLUMNS):
                 at = row * COLUMNS + column
-                self.field(line, at, ships.get(FIELD_NAMES[at], []), FIELD_NAMES[at] in winds)
+                self.field(line, at, ships.get(FIELD_NAMES[at], []))
             lines.append(line.append(" ", wood))
         return lines
 
@@ -99,22 +104,23 @@ class Board(Drawing[Picture]):
             out.setdefault(player.field, []).append(player)
         return out
 
-    def field(self, line: Text, at: int, ships: list[Player], whirlwind: bool) -> None:
-        """One field, four columns wide: ships, as far as there is room, and whirlwinds; else the water."""
+    def field(self, line: Text, at: int, ships: list[Player]) -> None:
+        """One field, four columns wide: ships, as far as there is room, and whirlwinds with their numbers; else the water."""
         terrain = Terrain(int(TERRAIN[at]))
         ground = ground_of(at, terrain)
         start = line.cell_len
-        room = start + CELL - (1 if whirlwind else 0)
-        for player in ships:
-            if line.cell_len < room:
-                line.append(look(player.seat).emblem, self.seat(player.seat))
-            if not player.mast and line.cell_len < room:
-                line.append("'", f"bold {INK} on {ground}")  # no mast
-        if whirlwind:
-            line.append("@", f"bold {WIND} on {ground}")
+        whirlwinds = "".join(str(w.whirlwind) for w in self.p.whirlwinds if w.field == FIELD_NAMES[at])
+        room = CELL - (len(whirlwinds) + 1 if whirlwinds else 0)
+        masts = sum(1 if player.mast else 2 for player in ships) <= room  # else the list of the ships tells of them
+        for player in ships[:room]:
+            line.append(look(player.seat).emblem, self.seat(player.seat))
+            if masts and not player.mast:
+                line.append("'", f"bold {INK} on {ground}")
+        if whirlwinds:
+            line.append(f"@{whirlwinds}", f"bold {WIND} on {ground}")
         if line.cell_len == start:
-            sign = "∘" if FIELD_NAMES[at] in MARK_NAMES else SIGNS[terrain].strip() or "·"
-            line.append(sign.center(CELL)[:CELL], f"{ROCK if terrain in (Terrain.REEF, Terrain.ISLAND) else WAVE} on {ground}")
+            sign = MARK if FIELD_NAMES[at] in MARK_NAMES else SIGNS[terrain]
+            line.append(sign.center(CELL), f"{ROCK if terrain in (Terrain.REEF, Terrain.ISLAND) else WAVE} on {ground}")
         line.append(" " * (start + CELL - line.cell_len), f"on {ground}")
 
     # --- dice, ships, cards ---------------------------------------------------------------------
@@ -131,29 +137,64 @@ class Board(Drawing[Picture]):
         return line
 
     def ships(self) -> list[Text]:
-        """Every seat: field, mast, stores, cards and discovery."""
+        """Every seat: field, mast, stores, cards and discovery; then the whirlwinds."""
         lines: list[Text] = []
         for player in self.p.players:
             line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.seat(player.seat))
             line.append(f" {player.field} ", "bold")
             line.append("‡ " if player.mast else "† ", "" if player.mast else "bold red")
-            lines.append(line.append("★ ", f"bold {GOLD}") if player.discovery else line)
-            stores = Text("   ").append("●" * player.barrels, GOLD).append("○" * (MOST_BARRELS - player.barrels), "dim")
-            stores.append(f"  {self.texts.say('ui-cards-n', n=player.cards)}")
-            if player.misses:
-                stores.append(f"  −{player.misses}", "bold red")
-            lines.append(stores)
-        return lines
+            if player.discovery:
+                line.append("★ ", f"bold {GOLD}")
+            if self.p.extra_turn and player.seat == self.p.active:
+                line.append("+1", "bold")
+            lines += [line, self.stores(player)]
+        return [*lines, self.whirlwinds()]
+
+    def stores(self, player: Player) -> Text:
+        """Barrels, cards and turns to be lost."""
+        line = Text("   ").append("●" * player.barrels, GOLD).append("○" * (MOST_BARRELS - player.barrels), "dim")
+        line.append(f"  {self.texts.say('ui-cards-n', n=player.cards)}")
+        if self.p.card_played and player.seat == self.p.active:
+            line.append(" ✓", "bold")
+        if player.aged:
+            line.append(f" ↺{player.aged}", "dim")
+        return line.append(f"  −{player.misses}", "bold red") if player.misses else line
+
+    def whirlwinds(self) -> Text:
+        """Where each is, and who may move it after the turn (CO-8.10)."""
+        line = Text(" ")
+        for whirlwind in self.p.whirlwinds:
+            line.append(f"@{whirlwind.whirlwind}", f"bold {WIND} on {CALM}").append(f" {whirlwind.field} ")
+            for seat in whirlwind.claims:
+                line.append(look(seat).emblem, self.seat(seat))
+            line.append("  ")
+        return line
 
     def cards(self) -> list[Text]:
-        """The own hand, the deck, and the discs nobody has seen."""
-        lines: list[Text] = []
+        """The own hand and all that lies on the table."""
+        return [*self.hand(), *self.piles()]
+
+    def hand(self) -> list[Text]:
+        """The own cards; a spectator has none."""
         mine = next((player.hand for player in self.p.players if player.hand is not None), None)
-        if mine is not None:
-            lines.append(Text().append(f" {self.texts.say('ui-hand')}", "bold"))
-            lines += [Text(f"   {n} × {self.name('card', card)}") for card, n in mine.items() if n]
-        unseen = [f"{n} {self.name('disc', disc)}" for disc, n in self.p.unseen.items() if n]
-        return [*lines, Text(f" {self.p.deck} + {sum(self.p.discard.values())}", "dim"), *(Text(f"   {text}", "dim") for text in unseen)]
+        if mine is None:
+            return []
+        return [
+            Text().append(f" {self.texts.say('ui-hand')}", "bold"),
+            *(Text(f"   {n} × {self.name('card', card)}") for card, n in mine.items() if n),
+        ]
+
+    def piles(self, brief: bool = False) -> list[Text]:
+        """The deck, the open discard pile, and the discs nobody has seen; in brief the pile is only counted."""
+        say, played = self.texts.say, self.p.discard
+        lines = [
+            f" {say('board-deck')}: {say('board-deck-left', count=self.p.deck)}",
+            f" {say('board-discard-title')}: {sum(played.values())}",
+            *([] if brief else (f"   {n} × {self.name('card', card)}" for card, n in played.items() if n)),
+            f" {say('board-indies')}: {say('board-unseen', count=self.p.discs)}",
+            *(f"   {n} × {self.name('disc', disc)}" for disc, n in self.p.unseen.items() if n),
+        ]
+        return [Text(line, "dim") for line in lines]
 
 
 def ground_of(at: int, terrain: Terrain) -> str:

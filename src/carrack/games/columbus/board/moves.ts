@@ -2,7 +2,7 @@
 
 import type { Legal } from "$web/play.svelte";
 import { DISCS, PAYMENTS, type Direction, type Disc, type Payment } from "./content";
-import type { Picture, Player } from "./picture";
+import type { Picture, Player, Whirlwind } from "./picture";
 
 /** Dice with this symbol that have not been used. */
 export const left = (picture: Picture, symbol: string): number => picture.dice.filter((die) => die.symbol === symbol && !die.used).length;
@@ -33,6 +33,20 @@ export function flights(acts: Legal[], whirlwind: number, direction: Direction, 
     return (some.find((act) => act.args["by"] === (card ? "card" : "die")) ?? some[0])?.id ?? null;
   };
   return { stop: best("stop"), over: best("over") };
+}
+
+/** Could a die pay for the next step of this whirlwind, and a card as well? */
+export const twoWays = (acts: Legal[], whirlwind: number): boolean =>
+  ["die", "card"].every((by) => acts.some((act) => act.kind === "whirl" && act.args["whirlwind"] === String(whirlwind) && act.args["by"] === by));
+
+/** Is it asked what a press means: where a whirlwind may stop or fly over, and before it breaks the mast of whoever moves it? A hint has chosen between the first two. */
+export const doubtful = (may: { stop: number | null; over: number | null }, own: boolean, hinted: boolean): boolean => may.stop !== null && (own || (may.over !== null && !hinted));
+
+/** The next press on a whirlwind: what is in hand after it, and the key of what is said of it. One in flight cannot be let go. */
+export function grip({ whirlwind, flying }: Whirlwind, chosen: boolean, card: boolean, both: boolean): { next: string | null; says: string } {
+  if (!chosen) return { next: `whirl ${whirlwind}`, says: "board-whirlwind-take" };
+  if (card) return { next: null, says: flying ? "board-whirlwind-die" : "board-whirlwind-card" };
+  return both ? { next: `gust ${whirlwind}`, says: "board-whirlwind-switch" } : { next: null, says: "board-whirlwind-drop" };
 }
 
 /** The discs that have been turned open, in the order of the box. */

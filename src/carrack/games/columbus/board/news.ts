@@ -5,7 +5,7 @@ import type { Change } from "$web/board";
 import { fingers } from "$web/parts/fingers";
 import type { Play } from "$web/play.svelte";
 import type { News } from "$web/types/protocol";
-import { inHand, left, means } from "./moves";
+import { inHand, left, means, twoWays } from "./moves";
 import type { Picture } from "./picture";
 
 export const ROLL_MS = 1100;
@@ -84,11 +84,12 @@ export function primary(picture: Picture, play: Play<Picture>): number | null {
 function advice(picture: Picture, play: Play<Picture>): string {
   const me = picture.players[picture.seat]!, { say } = play;
   const hand = inHand(play.selected);
-  if (hand.asking) return say("board-detail-over", { field: hand.asking });
-  if (hand.whirlwind) return say("board-detail-whirl", { whirlwind: hand.whirlwind });
+  if (hand.asking) return say(me.mast && me.field === hand.asking ? "board-detail-own" : "board-detail-over", { field: hand.asking });
+  if (hand.whirlwind) return say(!hand.card && twoWays(play.legalActs, hand.whirlwind) ? "board-detail-whirl-switch" : "board-detail-whirl", { whirlwind: hand.whirlwind });
   if (hand.dice) return say("board-detail-dice");
   if (me.becalmed && !means(picture, me).length) {
     const whirls = play.find("whirl").length ? `${say("board-detail-whirlwind")} ` : "";
+    if (play.can(play.id("play", { card: "good_winds" }))) return whirls + say("board-detail-becalmed-card");
     return whirls + say(play.find("reroll").length ? "board-detail-becalmed-stuck" : "board-detail-becalmed-end");
   }
   if (me.becalmed) return say("board-detail-becalmed");
@@ -98,7 +99,7 @@ function advice(picture: Picture, play: Play<Picture>): string {
     play.find("raise_storm").length ? say("board-detail-storm") : "",
     left(picture, "telescope") ? say("board-detail-telescope") : "",
   ].filter(Boolean);
-  return out.slice(0, 3).join(" ") || say("board-detail-nothing");
+  return out.slice(0, 3).join(" ") || say(picture.dice.every((die) => die.used) ? "board-detail-used" : "board-detail-nothing");
 }
 
 /** The second sentence of the prompt. */

@@ -21,7 +21,7 @@ from ..content import (
 )
 from ..rulebook import Rule
 from ..state import Phase
-from .common import LEGAL, becalmed, go_on, home_with_news, sail_into_whirlwinds, ship_on, stow, use_die, whirlwind_on, win
+from .common import LEGAL, becalmed, go_on, home_with_news, rolled, sail_into_whirlwinds, ship_on, stow, use_die, whirlwind_on, win
 from .turn import after
 
 
@@ -31,9 +31,11 @@ def refuse_unpaid(s, by):
     """Why nothing pays a step of the ship."""
     if not s.mast[s.actor]:
         return Rule.CO_9_5
-    if by == Payment.COMPASS:
-        return Rule.CO_5_5
-    return Rule.CO_5_5B if by == Payment.SAIL else Rule.CO_5_5C
+    if by == Payment.WIND:
+        return Rule.CO_5_5C
+    if not rolled(s):
+        return Rule.CO_3_3
+    return Rule.CO_5_5 if by == Payment.COMPASS else Rule.CO_5_5B
 
 
 @rule

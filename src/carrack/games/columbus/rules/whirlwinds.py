@@ -8,7 +8,7 @@ from carrack.core.turns import ask
 from ..content import IS_WATER, NEIGHBOUR, OFF_BOARD, TERRAIN, Flight, Means, Symbol, Terrain
 from ..rulebook import Rule
 from ..state import Phase
-from .common import LEGAL, becalmed, hit_all, locked, ship_on, use_die
+from .common import LEGAL, becalmed, hit_all, locked, rolled, ship_on, use_die
 from .turn import finish_turn, go_on
 
 
@@ -17,6 +17,8 @@ def refuse_means(s, by):
     """What forbids to pay a step of a whirlwind."""
     if by == Means.CARD:
         return LEGAL if s.gusts else Rule.CO_13_7
+    if not rolled(s):
+        return Rule.CO_3_3
     if s.unused[Symbol.WHIRLWIND] == 0:
         return Rule.CO_8_1
     if not s.mast[s.active]:
@@ -55,7 +57,7 @@ def refuse_whirl(s, whirlwind, direction, flight, by):
     """Mostly nothing pays a step (CO-8.1): that is seen before the chart is looked at."""
     steps = s.unused[Symbol.WHIRLWIND] + s.gusts
     if steps == 0:
-        return Rule.CO_8_1 if by == Means.DIE else Rule.CO_13_7
+        return refuse_means(s, by)
     if flight == Flight.OVER and steps == 1:
         return Rule.CO_8_4B
     return refuse_flight(s, whirlwind, direction, flight, by)

@@ -107,6 +107,15 @@ def deal(scene: Scene, seat: int, *cards: str) -> None:
         scene.s.fresh_cards[seat] += 1
 
 
+def age(scene: Scene, seat: int) -> None:
+    """All cards of a seat were drawn before the last reshuffle."""
+    for card in range(len(Card)):
+        scene.s.aged[seat, card] += scene.s.fresh[seat, card]
+        scene.s.fresh[seat, card] = 0
+    scene.s.aged_cards[seat] += scene.s.fresh_cards[seat]
+    scene.s.fresh_cards[seat] = 0
+
+
 def discover(scene: Scene, seat: int) -> None:
     """A seat has found an inhabited island."""
     scene.s.discs[Disc.INHABITED] -= 1

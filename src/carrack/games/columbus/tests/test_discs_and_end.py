@@ -143,6 +143,13 @@ def test_co_15_4_then_the_shorter_way() -> None:  # CO-15.4
     assert scene.scores == [0, 1, 0]
 
 
+def test_co_15_4_no_barrel_makes_up_for_a_step() -> None:  # CO-15.4
+    scene = last_turn("M5 B6 C6")
+    stock(scene, 8, 1, 6)
+    scene.act("decline")  # seat 2 has 8 now, and one step left to go
+    assert scene.scores == [0, 1, 0]
+
+
 def test_co_15_4_for_discoverers_the_way_home() -> None:  # CO-15.4
     scene = last_turn("M5 A4 H4")
     for seat in (1, 2):

@@ -7,6 +7,7 @@ import pytest
 from ..content import Card, Crossed
 from .positions import (
     Rule,
+    age,
     at_sea,
     barrels,
     before_roll,
@@ -156,6 +157,19 @@ def test_co_12_7_an_empty_deck_is_shuffled_again() -> None:  # CO-12.7
     sound(scene)
 
 
+def test_co_12_7_a_reshuffle_makes_all_hands_aged_and_forgets_what_was_played() -> None:  # CO-12.7, R27
+    scene = before_roll()
+    place(scene, "H4")
+    deal(scene, 0, "good_winds", "good_winds")
+    scene.act("play card=good_winds")
+    assert scene.s.newly_played[0] == 1 << Card.GOOD_WINDS
+    roll(scene, "occc")
+    empty_deck(scene)
+    scene.act("draw_card")
+    assert (scene.s.newly_played.tolist(), scene.s.aged[0, Card.GOOD_WINDS]) == ([0] * 5, 1)
+    sound(scene)
+
+
 def test_co_12_7_not_earlier() -> None:  # CO-12.7
     scene = at_sea(dice="oocc", ships="H4")
     empty_deck(scene)
@@ -185,6 +199,15 @@ def test_co_13_1_no_hand_limit_and_no_card_one_does_not_hold() -> None:  # CO-13
     deal(scene, 0, *["good_weather"] * 6, *["carpenter"] * 3, *["good_winds"] * 4)
     assert scene.refused("play card=very_good_winds") == Rule.CO_13_1
     sound(scene)
+
+
+def test_co_13_1_aged_cards_are_held_like_fresh_ones() -> None:  # CO-13.1
+    scene = before_roll()
+    place(scene, "H4")
+    deal(scene, 0, "good_winds")
+    age(scene, 0)
+    scene.act("play card=good_winds")
+    assert (scene.s.winds, scene.s.aged_cards[0], held(scene, 0)) == (2, 0, [0] * 6)
 
 
 def test_co_13_2_the_card_held_longest_goes_first() -> None:  # CO-13.2

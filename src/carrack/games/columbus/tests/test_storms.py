@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..content import Card, Direction
-from .positions import Rule, at_sea, damage, deal, discover, fall, masts, place, sound, unused, where, whirlwinds
+from .positions import Rule, age, at_sea, before_roll, damage, deal, discover, fall, masts, place, roll, sound, unused, where, whirlwinds
 
 
 def storm(zone: int, direction: str, ships: str, seats: int = 3, **options: object):
@@ -33,6 +33,13 @@ def test_co_6_1_hurricane_and_fog_in_the_first_round(option: str, to: str) -> No
         assert where(scene)[0] == to
         assert scene.phase == "ACTION"
         sound(scene)
+
+
+def test_co_6_1_from_the_second_round_on_cards_blow_always() -> None:  # CO-6.1
+    for cards in (("turn_up card=fog_s",), ("turn_up card=hurricane", "spin direction=s")):
+        scene = at_sea(dice="occc", round=2, ships="H4", early_card_weather="off")
+        scene.act("draw_card", *cards)
+        assert where(scene)[0] == "H5"
 
 
 def test_co_6_2_one_storm_in_any_zone() -> None:  # CO-6.2
@@ -64,6 +71,24 @@ def test_co_6_4_as_many_spins_as_storm_dice() -> None:  # CO-6.4
     assert (scene.phase, where(scene)[1]) == ("RESPIN", "H5")
     scene.act("spin_again", "spin direction=s")
     assert (scene.phase, where(scene)[1]) == ("ACTION", "H6")
+
+
+def test_co_6_4_every_storm_asks_and_spins_anew() -> None:  # CO-6.4, CO-13.10
+    scene = at_sea(dice="ttcc", ships="J5 H5 port")
+    for seat in range(3):
+        deal(scene, seat, "carpenter")
+    for active, others in ((0, (1, 2)), (1, (2, 0))):
+        assert scene.s.active == active
+        scene.act("raise_storm zone=1")
+        for other in others:
+            assert (scene.phase, scene.s.actor) == ("GOOD_WEATHER", other)
+            scene.act("let_it_blow")
+        scene.act("spin direction=n")
+        assert (scene.phase, scene.s.actor) == ("RESPIN", active)
+        scene.act("spin_again", "spin direction=n")
+        assert scene.phase == "ACTION"
+        scene.act("end_turn")
+        roll(scene, "ttcc")
 
 
 def test_co_6_4_the_first_spin_may_be_accepted() -> None:  # CO-6.4
@@ -117,6 +142,13 @@ def test_co_7_5_driven_into_port() -> None:  # CO-7.5
     assert (where(scene), masts(scene)) == (["E5", "port", "port"], [1, 1, 1])
 
 
+def test_co_7_5_options_on_sailing_hold_back_no_driven_ship() -> None:  # CO-7.5, CO-7.11
+    strict = storm(5, "e", "E5 M5 port", port_reentry="discoverers_only")
+    assert where(strict) == ["E5", "port", "port"]
+    forbidden = storm(5, "w", "E5 M3 port", whirlwind_entry="forbidden")
+    assert (where(forbidden), masts(forbidden)) == (["E5", "L3", "port"], [1, 0, 1])
+
+
 def test_co_7_6_and_7_8_a_ship_is_driven_onto_a_standing_one() -> None:  # CO-7.6, CO-7.8
     scene = storm(3, "e", "E5 H3 I3")
     assert (where(scene)[1:], masts(scene)) == (["I3", "I3"], [1, 0, 0])
@@ -159,6 +191,14 @@ def test_co_7_11_into_a_whirlwind_with_it_and_away_from_it() -> None:  # CO-7.11
     assert masts(held) == [1, 1, 1]  # it stayed where it was
 
 
+def test_co_7_11_two_whirlwinds_hit_a_driven_ship_both() -> None:  # CO-7.11, CO-8.6
+    scene = at_sea(dice="tccc", ships="E5 H5 port")
+    whirlwinds(scene, "H6", "H6")
+    scene.act("raise_storm zone=3", "spin direction=s")
+    assert [bool(row[1]) for row in scene.s.claim.tolist()] == [True, True]
+    sound(scene)
+
+
 def test_co_7_12_a_damaged_ship_damages_others() -> None:  # CO-7.12
     scene = at_sea(dice="tccc", ships="E5 H3 I3")
     damage(scene, 1)
@@ -167,10 +207,10 @@ def test_co_7_12_a_damaged_ship_damages_others() -> None:  # CO-7.12
 
 
 def test_co_7_13_victory_comes_before_the_end_of_the_turn() -> None:  # CO-7.13
-    scene = at_sea(dice="tccc", ships="L6 M5 port")  # the wind drives one home and the other onto a reef
+    scene = at_sea(dice="tccc", ships="L1 M5 port")  # the wind drives one home and the other against Europe
     discover(scene, 1)
     scene.act("raise_storm zone=5", "spin direction=e")
-    assert (scene.phase, scene.s.winner) == ("OVER", 1)
+    assert (scene.phase, scene.s.winner, scene.s.active, masts(scene)) == ("OVER", 1, 0, [0, 1, 1])
     both = at_sea(dice="tccc", ships="F3 G2 port")
     both.act("raise_storm zone=3", "spin direction=sw")  # the own ship onto the reef E4, the other into it
     assert (masts(both), both.s.active, both.phase) == ([0, 0, 1], 1, "BEFORE_ROLL")
@@ -206,6 +246,30 @@ def test_co_13_10_everybody_with_a_card_is_asked_clockwise() -> None:  # CO-13.1
     assert scene.s.actor == 4
     scene.act("let_it_blow")
     assert scene.phase == "SPIN"
+
+
+def test_co_13_10_clockwise_from_the_left_of_the_active_player() -> None:  # CO-13.10
+    scene = before_roll(seats=4)
+    scene.act("decline", "decline")  # seat 2 is active
+    deal(scene, 0, "carpenter")
+    deal(scene, 3, "carpenter")
+    roll(scene, "tccc")
+    scene.act("raise_storm zone=1")
+    assert scene.s.actor == 3
+    scene.act("let_it_blow")
+    assert scene.s.actor == 0
+    scene.act("let_it_blow")
+    assert scene.phase == "SPIN"
+
+
+def test_co_13_10_who_holds_only_aged_cards_is_asked_too() -> None:  # CO-13.10, CO-13.2
+    scene = at_sea(dice="tccc", ships="J5 F3 port")
+    deal(scene, 1, "good_weather")
+    age(scene, 1)
+    scene.act("raise_storm zone=3")
+    assert (scene.phase, scene.s.actor) == ("GOOD_WEATHER", 1)
+    scene.act("good_weather")
+    assert (scene.s.aged_cards[1], scene.s.discard[Card.GOOD_WEATHER], where(scene)[1]) == (0, 1, "F3")
 
 
 def test_co_13_10_the_first_to_play_it_ends_the_question_and_keeps_his_own_card_right() -> None:  # CO-13.10

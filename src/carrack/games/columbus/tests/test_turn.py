@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ..state import NOT_ROLLED
 from .positions import (
+    GAME,
     Rule,
     at_sea,
     barrels,
@@ -16,6 +18,7 @@ from .positions import (
     masts,
     place,
     roll,
+    set_up,
     show,
     sound,
     unused,
@@ -40,6 +43,21 @@ def test_co_3_1_a_round_begins_with_the_start_player() -> None:  # CO-3.1
         seen.append((scene.s.active, scene.s.round_number))
         scene.act("decline")
     assert seen == [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2), (0, 3)]
+
+
+def test_co_3_1_the_round_is_counted_at_the_start_player() -> None:  # CO-3.1, CO-15.4
+    scene = set_up(start_player="1", round_limit=20)
+    scene.act("start_player seat=1")
+    seen = []
+    for _ in range(4):
+        seen.append((scene.s.active, scene.s.round_number))
+        scene.act("decline")
+    assert seen == [(1, 1), (2, 1), (0, 1), (1, 2)]
+    scene.s.round_number = 20
+    scene.act("decline")
+    assert (scene.s.active, scene.phase) == (0, "BEFORE_ROLL")  # the last turn of the last round
+    scene.act("decline")
+    assert scene.phase == "OVER"
 
 
 def test_co_3_1_an_extra_turn_belongs_to_its_round() -> None:  # CO-3.1
@@ -100,6 +118,22 @@ def test_co_3_3_the_steps_of_a_turn() -> None:  # CO-3.3
 
 
 # --- Giving up a turn ---------------------------------------------------------------------------
+def test_co_3_3_before_the_roll_no_die_pays() -> None:  # CO-3.3
+    scene = before_roll()
+    place(scene, "H4")
+    die, card = (f"whirl whirlwind=1 direction=n flight=stop by={by}" for by in ("die", "card"))
+    assert scene.refused("sail direction=s by=compass") == Rule.CO_3_3
+    assert scene.refused("sail direction=s by=sail") == Rule.CO_3_3
+    assert scene.refused("sail direction=s by=wind") == Rule.CO_5_5C
+    assert (scene.refused(die), scene.refused(card)) == (Rule.CO_3_3, Rule.CO_13_7)
+    deal(scene, 0, "whirlwind_2")
+    scene.act("play card=whirlwind_2")
+    assert (scene.refused(die), scene.refused(card)) == (Rule.CO_3_3, Rule.LEGAL)
+    damage(scene, 0)
+    assert scene.refused("sail direction=s by=compass") == Rule.CO_9_5
+    assert "not rolled" in GAME.texts("en").say("rule-co-3-3")
+
+
 @pytest.mark.parametrize(("had", "has"), [(0, 2), (3, 5), (7, 8), (8, 8)])
 def test_co_3_4_giving_up_a_turn_brings_two_barrels(had: int, has: int) -> None:  # CO-3.4, CO-11.2
     scene = before_roll()
@@ -132,6 +166,15 @@ def test_co_3_6_a_turn_does_not_end_before_its_roll() -> None:  # CO-3.6
     scene = before_roll()
     assert scene.refused("end_turn") == Rule.NOT_NOW
     assert scene.refused("finish") == Rule.NOT_NOW
+
+
+def test_co_3_6_except_through_victory() -> None:  # CO-3.6
+    scene = before_roll()
+    place(scene, "M5")
+    discover(scene, 0)
+    deal(scene, 0, "good_winds")
+    scene.act("play card=good_winds", "sail direction=e by=wind")
+    assert (scene.phase, scene.s.winner, scene.s.die[0]) == ("OVER", 0, NOT_ROLLED)
 
 
 def test_co_3_6_except_through_own_damage() -> None:  # CO-3.6, CO-9.3

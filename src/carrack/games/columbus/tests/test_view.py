@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from carrack.core.scene import NAMES, Scene
-from carrack.core.seats import EVERYTHING
+from carrack.core.seats import EVERYTHING, look
 
 from .. import terminal, view
 from ..content import Card
@@ -44,11 +44,16 @@ def test_who_sees_everything_sees_all_hands() -> None:
     assert [p.hand for p in seen.players] == [{**NO_CARDS, "good_winds": 1}, {**NO_CARDS, "carpenter": 1}, NO_CARDS]
 
 
+def one_is_aged(scene: Scene) -> None:
+    """Of the two carpenters that seat 1 holds."""
+    s = scene.s
+    s.fresh[1, Card.CARPENTER], s.aged[1, Card.CARPENTER], s.fresh_cards[1], s.aged_cards[1] = 1, 1, 1, 1
+
+
 def test_aged_cards_are_counted_for_all_and_named_for_their_owner() -> None:  # CO-12.7, R27
     scene = before_roll()
     deal(scene, 1, "carpenter", "carpenter")
-    s = scene.s
-    s.fresh[1, Card.CARPENTER], s.aged[1, Card.CARPENTER], s.fresh_cards[1], s.aged_cards[1] = 1, 1, 1, 1
+    one_is_aged(scene)
     for seat in (SPECTATOR, 0, 1):
         him = picture(scene, seat).players[1]
         assert (him.cards, him.aged) == (2, 1)
@@ -387,17 +392,88 @@ def test_no_more_barrels_are_told_than_there_is_room_for(barrels: int, taken: in
     assert scene.s.barrels[0] == barrels + taken
 
 
-def drawn(scene: Scene) -> list[str]:
+def drawn(scene: Scene, height: int | None = None) -> list[str]:
     console = Console(width=130, color_system=None)
     with console.capture() as capture:
-        console.print(terminal.draw(view.picture(scene.facts, 0), GAME.texts("en"), NAMES))
+        console.print(terminal.draw(view.picture(scene.facts, 0), GAME.texts("en"), NAMES, height))
     return capture.get().splitlines()
+
+
+def on_chart(scene: Scene, name: str) -> str:
+    """What is drawn on a field."""
+    column, row = "ABCDEFGHIJKLMN".index(name[0]), int(name[1:]) - 1
+    return drawn(scene)[3 + row][3 + 4 * column : 7 + 4 * column].strip()
+
+
+def test_the_terminal_tells_every_ground() -> None:  # CO-2.2, CO-2.7
+    scene = before_roll()
+    place(scene, "A1 A1 A1")
+    whirlwinds(scene, "A2", "A2")
+    fields = {"B1": "·", "D1": "~", "F5": "∘", "C3": "▲▲", "I4": "♣♣", "M1": "▒▒▒▒", "N5": "⌂"}
+    assert {name: on_chart(scene, name) for name in fields} == fields
+    lines = drawn(scene)
+    assert sum(line.count("~") for line in lines) == 28  # the calms
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_legend_has_every_sign(language: str) -> None:
+    scene = busy()
+    emblems = {look(seat).emblem for seat in range(4)}
+    signs = {sign for line in drawn(scene) for sign in line if not sign.isalnum() and sign not in " ,×:–"} - emblems
+    assert signs >= set("·~∘▲♣▒⌂'@‡†★●○✓↺−") - emblems
+    assert signs <= set(GAME.texts(language).say("legend"))
+
+
+def busy() -> Scene:
+    """Ann has played a card, hit two ships, and lost no mast herself; everything that everybody sees is there to be drawn."""
+    scene = before_roll(seats=4)
+    place(scene, "A1 L2 L2 B1")
+    deal(scene, 0, "very_good_winds", "good_weather")
+    deal(scene, 1, "carpenter", "carpenter")
+    one_is_aged(scene)
+    discover(scene, 3)
+    scene.s.misses[2] = 1
+    damage(scene, 3)
+    scene.act("play card=very_good_winds")
+    roll(scene, "woco")
+    scene.act("whirl whirlwind=1 direction=n flight=stop by=die", "draw_card", "turn_up card=provisions_1")
+    return scene
+
+
+def test_the_terminal_shows_what_everybody_sees() -> None:  # CO-13.2, CO-8.10, CO-13.6, CO-3.9, R27
+    side = [line[62:].rstrip() for line in drawn(busy())]
+    assert {
+        " @1 L2 =●  @2 L7",
+        " Discard pile: 2",
+        "   1 × 1 barrel of provisions",
+        "   1 × Very Good Winds",
+        " Event cards: 34 left",
+    } <= set(side)
+    assert [line for line in side if line.endswith("+1")] == [" + Ann  A1 ‡ +1"]
+    assert [line.split("  ")[-1] for line in side if "card" in line and "●" in line] == ["1 card ✓", "2 cards ↺1", "−1", "0 cards"]
+
+
+def test_whirlwinds_have_their_numbers_on_the_chart() -> None:  # CO-8.1, CO-8.5
+    scene = before_roll()
+    assert (on_chart(scene, "L3"), on_chart(scene, "L7")) == ("@1", "@2")
+    whirlwinds(scene, "L3", "L3")
+    assert on_chart(scene, "L3") == "@12"
+
+
+def test_on_a_low_terminal_the_own_hand_is_shown_before_the_piles() -> None:
+    scene = busy()
+    full, brief = drawn(scene), drawn(scene, height=22)
+    assert any("Good Weather" in line for line in brief)
+    assert len(brief) <= 22 < len(full)
+    low = drawn(scene, height=15)
+    assert any("Good Weather" in line for line in low)
+    assert not any("Discard" in line for line in low)
 
 
 def test_a_whirlwind_is_drawn_beside_damaged_ships_and_no_field_is_too_wide() -> None:  # CO-8.6
     scene = at_sea(dice="wccc", ships="A1 L2 L2")
     scene.act("whirl whirlwind=1 direction=n flight=stop by=die")
-    assert "".join(drawn(scene)).count("@") == 2
+    assert [on_chart(scene, name) for name in ("L2", "L7")] == ["=●@1", "@2"]
     whole = before_roll(5)
     damaged = before_roll(5)
     damage(damaged, 0, 1, 2)

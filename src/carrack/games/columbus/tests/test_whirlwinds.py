@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import Rule, at_sea, before_roll, damage, deal, masts, place, roll, sound, unused, whirlwinds
+from .positions import Rule, at_sea, before_roll, damage, deal, masts, place, roll, sound, unused, where, whirlwinds
 
 
 def whirl(whirlwind: int, direction: str, flight: str = "stop", by: str = "die") -> str:
@@ -159,6 +159,30 @@ def test_co_8_10_several_claimants() -> None:  # CO-8.10
     assert scene.phase == "BEFORE_ROLL"
 
 
+def test_co_8_10_of_those_hit_together_clockwise_from_the_active_player() -> None:  # CO-8.10
+    scene = before_roll(seats=4)
+    scene.act("decline", "decline")  # seat 2 is active
+    place(scene, "L2 L2 A1 L2")
+    roll(scene, "wccc")
+    scene.act(whirl(1, "n"), "end_turn")
+    for seat in (3, 0, 1):
+        assert (scene.phase, scene.s.actor) == ("RELOCATE", seat)
+        scene.act("leave")
+    assert (scene.phase, scene.s.active) == ("BEFORE_ROLL", 3)
+
+
+def test_co_8_10_every_way_of_being_hit_has_its_moment() -> None:  # CO-8.10
+    scene = at_sea(seats=4, dice="wtwc", ships="J5 H5 port H6")
+    whirlwinds(scene, "G6")
+    scene.act(whirl(1, "e"))  # onto seat 3
+    scene.act("raise_storm zone=3", "spin direction=s")  # seat 1 is driven into it
+    scene.act(whirl(1, "ne"), "sail direction=w by=compass")  # and seat 0 sails into it
+    for seat in (3, 1, 0):
+        assert (scene.phase, scene.s.actor) == ("RELOCATE", seat)
+        scene.act("leave")
+    assert scene.phase == "BEFORE_ROLL"
+
+
 def test_co_8_10_once_moved_older_claims_are_void() -> None:  # CO-8.10
     scene = at_sea(seats=4, dice="wwcc", ships="A1 L1 L2 L2")
     scene.act(whirl(1, "n"), whirl(1, "n"), "end_turn", "relocate mark=f5")
@@ -197,6 +221,14 @@ def test_co_8_12_a_whirlwind_with_a_claim_may_go_on() -> None:  # CO-8.12
     sound(locked)
 
 
+def test_co_8_12_a_card_does_not_move_a_locked_whirlwind_either() -> None:  # CO-8.12
+    scene = at_sea(dice="wccc", ships="A1 L2 L1", whirlwind_lock="on")
+    deal(scene, 0, "whirlwind_2")
+    scene.act("play card=whirlwind_2", whirl(1, "n"))
+    assert scene.refused(whirl(1, "n", by="card")) == Rule.CO_8_12
+    scene.act(whirl(2, "s", by="card"))
+
+
 def test_co_8_13_any_mark_but_its_own() -> None:  # CO-8.13
     scene = at_sea(dice="wccc", ships="A1 F4 port")
     whirlwinds(scene, "E5")
@@ -205,6 +237,15 @@ def test_co_8_13_any_mark_but_its_own() -> None:  # CO-8.13
     assert scene.refused("relocate mark=f5") == Rule.CO_8_13
     scene.act("relocate mark=l7")  # where the other whirlwind is
     assert whirlwinds(scene) == ["L7", "L7"]
+
+
+def test_co_8_13_also_where_the_own_ship_is() -> None:  # CO-8.13
+    scene = at_sea(dice="wwcc", ships="A1 F5 port")
+    whirlwinds(scene, "E5")
+    scene.act(whirl(1, "e"), whirl(1, "e"), "end_turn")  # it hits the ship on F5 and goes on to G5
+    assert scene.s.actor == 1
+    scene.act("relocate mark=f5")
+    assert (whirlwinds(scene)[0], where(scene)[1], scene.phase, scene.s.active) == ("F5", "F5", "BEFORE_ROLL", 1)
 
 
 def test_co_8_14_who_hits_himself_has_the_claim() -> None:  # CO-8.14

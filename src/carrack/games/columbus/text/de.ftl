@@ -142,7 +142,7 @@ prompt-repair = Dein Mast ist gebrochen: Nur ein Segel hilft. Würfelst du neu o
 prompt-flight = Wo kommt der Wirbelwind herunter?
 prompt-good-weather = Ein Sturm kommt auf. Besänftigst du ihn mit Gutem Wetter?
 prompt-respin = Lässt du diesen Wind wehen oder drehst du noch einmal?
-prompt-mutiny = Meuterei: Gibst du der Mannschaft ein Fass oder setzt du aus?
+prompt-mutiny = Meuterei: Gibst du der Mannschaft ein Fass oder setzt du in einer späteren Runde aus?
 prompt-relocate = Der Wirbelwind hat dich getroffen. Wohin zieht er jetzt?
 
 ## Arten von Zügen, als Überschriften
@@ -208,7 +208,7 @@ do-let-it-blow = Den Sturm in Gebiet { $zone } wehen lassen
 do-accept = Wehen lassen: { $direction }
 do-spin-again = Den Pfeil noch einmal drehen ({ $left } übrig)
 do-pay-crew = Der Mannschaft ein Fass geben
-do-miss-turn = Den nächsten Zug aussetzen
+do-miss-turn = In einer späteren Runde aussetzen
 do-relocate = Wirbelwind { $whirlwind } nach { $mark } versetzen
 do-leave = Wirbelwind { $whirlwind } auf { $at } stehen lassen
 
@@ -298,6 +298,7 @@ term-rivals = eine schwerere Fahrt für die anderen
 ## Ablehnungen
 
 rule-co-2-8 = Dort endet die Karte.
+rule-co-3-3 = Du hast noch nicht gewürfelt: Kein Würfel kann einen Schritt bezahlen.
 rule-co-3-5 = Auf einen Zug kann man nur verzichten, bevor in ihm etwas anderes geschieht.
 rule-co-3-9 = Du hast deine eine Karte dieses Zuges schon gespielt.
 rule-co-4-7 = Ein Würfel ist schon benutzt: In diesem Zug wird nicht mehr neu gewürfelt.
@@ -324,7 +325,7 @@ rule-co-8-13 = Der Wirbelwind steht schon dort.
 rule-co-9-5 = Ein Schiff ohne Mast kann nicht segeln.
 rule-co-9-6 = Im Reparaturwurf zählt nur das Segel.
 rule-co-9-9 = Gute Winde helfen einem Schiff ohne Mast nicht.
-rule-co-10-2 = Du liegst in der Flaute: Nur Segel lassen sich benutzen.
+rule-co-10-2 = Du liegst in der Flaute: Von den Würfeln zählen nur Segel.
 rule-co-12-1 = Du liegst nicht neben einer Insel.
 rule-co-12-1b = Dein Laderaum ist voll: 8 Fässer.
 rule-co-12-3 = Scheiben sieht man nur von offenem Wasser in den Spalten A und B aus.
@@ -336,6 +337,15 @@ rule-co-13-8b = Dein Mast steht.
 rule-co-13-9 = Du hast kein Gutes Wetter.
 rule-co-13-11 = Gutes Wetter hilft nur gegen den Sturm eines anderen, bevor der Pfeil gedreht wird.
 rule-co-14-5 = Du hast eine bewohnte Insel gefunden und suchst nicht weiter.
+
+## Wie man das Brett im Terminal liest
+
+legend =
+    Auf der Karte: · offenes Wasser   ~ Flaute   ∘ Wirbelwindzeichen   ▲▲ Riff   ♣♣ Insel   ▒▒ Festland   ⌂ Hafen
+    Ein Schiff ist das Zeichen seines Kapitäns; ' dahinter heißt, dass der Mast gebrochen ist, wenn Platz dafür ist. @1 ist Wirbelwind 1, @2 Wirbelwind 2, @12 beide.
+    Schiffe: ‡ Mast steht   † Mast gebrochen   ★ hat eine bewohnte Insel gefunden   +1 hat nach diesem Zug noch einen   ● Fass   ○ Platz für eins
+    Karten: ✓ die eine Karte dieses Zuges ist gespielt   ↺2 davon 2 schon vor dem Neumischen   −1 ein Zug auszusetzen
+    Unter den Schiffen: @1 L2, und die Zeichen derer, die Wirbelwind 1 nach dem Zug versetzen dürfen, in ihrer Reihenfolge.
 
 ## Das Spielbrett im Browser
 
@@ -368,6 +378,7 @@ board-rose = Der Pfeil zeigt nach { $direction }.
 board-sail-to = Nach { $field } segeln, bezahlt mit: { $by }
 board-whirl-to = Wirbelwind { $whirlwind } nach { $field }
 board-whirl-over = Wirbelwind { $whirlwind } überfliegt { $field }
+board-whirl-drop = loslassen
 board-too-far = Ein Schritt führt auf ein Nachbarfeld.
 board-too-far-whirl = Ein Wirbelwind zieht Feld für Feld.
 board-ship-own = Dein Schiff auf { $field }.
@@ -378,8 +389,10 @@ board-found = Hat eine bewohnte Insel gefunden.
 board-pays = Der nächste Schritt wird bezahlt mit: { $by }. Drücken, um zu wechseln.
 board-whirlwind = Wirbelwind { $whirlwind } auf { $field }.
 board-whirlwind-take = Drücken, um ihn in die Hand zu nehmen.
+board-whirlwind-drop = In der Hand. Nochmals drücken, um ihn loszulassen.
 board-whirlwind-switch = Nochmals drücken, um statt mit einem Würfel mit der Karte zu zahlen.
 board-whirlwind-card = Ein Schritt der Karte zahlt. Nochmals drücken, um ihn loszulassen.
+board-whirlwind-die = Ein Schritt der Karte zahlt. Nochmals drücken, um mit einem Würfel zu zahlen.
 board-flying = Im Flug.
 board-claims = Nach dem Zug darf ihn versetzen: { $who }.
 
@@ -412,6 +425,7 @@ board-cards-of =
         [one] { $cards } Ereigniskarte
        *[other] { $cards } Ereigniskarten
     }
+board-cards-aged = davon { $aged } schon vor dem Neumischen
 board-sails = Segel
 board-hold = { $barrels } von 8 Fässern
 board-misses = Auszusetzende Züge
@@ -441,7 +455,7 @@ board-sees-isle-2 = sieht eine Insel mit 2 Palmen.
 board-sees-isle-3 = sieht eine Insel mit 3 Palmen.
 board-sees-inhabited = entdeckt eine bewohnte Insel.
 board-event-provisions = Die Fässer kommen in den Laderaum, höchstens 8.
-board-event-mutiny = Ein Fass für die Mannschaft, sonst entfällt der nächste Zug.
+board-event-mutiny = Ein Fass für die Mannschaft, sonst entfällt ein Zug in einer späteren Runde.
 board-event-hurricane = Der Pfeil wird gedreht; jedes Schiff auf See wird ein Feld weit getrieben.
 board-event-fog = Jedes Schiff auf See treibt ein Feld weit ab.
 
@@ -461,12 +475,16 @@ board-detail-sail-tap = Auf ein Feld neben deinem Schiff tippen, um zu segeln.
 board-detail-whirlwind = Nimm einen Wirbelwind und bewege ihn.
 board-detail-storm = Das Band über einem Gebiet lässt dort einen Sturm aufkommen.
 board-detail-telescope = Ein Fernrohr zieht eine Karte, lädt an einer Insel oder zeigt eine Scheibe.
+board-detail-used = Alle Würfel sind genutzt.
 board-detail-nothing = Mit diesen Würfeln geht hier nichts.
 board-detail-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde bewegen dein Schiff.
+board-detail-becalmed-card = Du liegst in der Flaute: Die Karte Gute Winde kann dein Schiff noch bewegen.
 board-detail-becalmed-stuck = Du liegst ohne Segel in der Flaute: Würfle für ein Fass neu oder beende den Zug.
 board-detail-becalmed-end = Du liegst in der Flaute und segelst in diesem Zug nicht weiter.
 board-detail-dice = Gewählte Würfel werden für ein Fass neu geworfen.
-board-detail-whirl = Wähle, wohin Wirbelwind { $whirlwind } zieht. Drück ihn noch einmal, um ihn zu lassen.
+board-detail-whirl = Wähle, wohin Wirbelwind { $whirlwind } zieht. Drück ihn noch einmal, um ihn loszulassen.
+board-detail-whirl-switch = Wähle, wohin Wirbelwind { $whirlwind } zieht. Drück ihn noch einmal, um mit der Karte zu zahlen.
+board-detail-own = Auf { $field } liegt dein eigenes Schiff: Hält der Wirbelwind dort an?
 board-detail-over = { $field }: dort anhalten oder überfliegen?
 board-detail-sail-shown = Ein Segel ist da: Beende den Wurf, und der Mast steht.
 board-detail-no-sail =

@@ -142,7 +142,7 @@ prompt-repair = Your mast is down: only a sail helps. Do you roll again or finis
 prompt-flight = Where does the whirlwind come down?
 prompt-good-weather = A storm is rising. Do you calm it with Good Weather?
 prompt-respin = Do you let this wind blow or spin again?
-prompt-mutiny = Mutiny: do you give the crew a barrel or lose your next turn?
+prompt-mutiny = Mutiny: do you give the crew a barrel or lose a turn in a later round?
 prompt-relocate = The whirlwind has hit you. Where does it go now?
 
 ## Kinds of acts, as headings
@@ -208,7 +208,7 @@ do-let-it-blow = Let the storm in zone { $zone } blow
 do-accept = Let it blow to the { $direction }
 do-spin-again = Spin the arrow again ({ $left } left)
 do-pay-crew = Give the crew a barrel
-do-miss-turn = Lose your next turn
+do-miss-turn = Lose a turn in a later round
 do-relocate = Move whirlwind { $whirlwind } to { $mark }
 do-leave = Leave whirlwind { $whirlwind } on { $at }
 
@@ -298,6 +298,7 @@ term-rivals = a harder voyage for the others
 ## Refusals
 
 rule-co-2-8 = The chart ends there.
+rule-co-3-3 = You have not rolled yet: no die can pay a step.
 rule-co-3-5 = A turn can only be given up before anything else is done in it.
 rule-co-3-9 = You have played your one card of this turn.
 rule-co-4-7 = A die has been used: dice cannot be rolled again this turn.
@@ -324,7 +325,7 @@ rule-co-8-13 = The whirlwind stands there already.
 rule-co-9-5 = A ship without its mast cannot be sailed.
 rule-co-9-6 = In a repair throw only the sail counts.
 rule-co-9-9 = Good Winds do not help a ship without its mast.
-rule-co-10-2 = You are becalmed: only sails can be used.
+rule-co-10-2 = You are becalmed: of the dice only sails can be used.
 rule-co-12-1 = You are not beside an island.
 rule-co-12-1b = Your hold is full: 8 barrels.
 rule-co-12-3 = Discs can only be seen from plain water in columns A and B.
@@ -336,6 +337,15 @@ rule-co-13-8b = Your mast is standing.
 rule-co-13-9 = You do not hold Good Weather.
 rule-co-13-11 = Good Weather can only be played against somebody else’s storm, before the arrow is spun.
 rule-co-14-5 = You have found an inhabited island and look no further.
+
+## How to read the board in the terminal
+
+legend =
+    On the chart: · plain water   ~ calm   ∘ whirlwind mark   ▲▲ reef   ♣♣ island   ▒▒ mainland   ⌂ port
+    A ship is the emblem of its captain; behind it ' says that its mast is down, if there is room. @1 is whirlwind 1, @2 whirlwind 2, @12 both.
+    Ships: ‡ mast stands   † mast down   ★ has found an inhabited island   +1 has one more turn after this one   ● barrel   ○ room for one
+    Cards: ✓ the one card of this turn is played   ↺2 two of them held since before the reshuffle   −1 a turn to lose
+    Below the ships: @1 L2, and the emblems of those who may move whirlwind 1 after the turn, in their order.
 
 ## The board in the browser
 
@@ -368,6 +378,7 @@ board-rose = The arrow points { $direction }.
 board-sail-to = Sail to { $field }, paid with: { $by }
 board-whirl-to = Whirlwind { $whirlwind } to { $field }
 board-whirl-over = Whirlwind { $whirlwind } flies over { $field }
+board-whirl-drop = let it be
 board-too-far = A step leads to a neighbouring field.
 board-too-far-whirl = A whirlwind moves one field at a time.
 board-ship-own = Your ship on { $field }.
@@ -378,8 +389,10 @@ board-found = Has found an inhabited island.
 board-pays = The next step is paid with: { $by }. Press to change.
 board-whirlwind = Whirlwind { $whirlwind } on { $field }.
 board-whirlwind-take = Press to take it in hand.
+board-whirlwind-drop = In hand. Press again to let it be.
 board-whirlwind-switch = Press again to pay with the card instead of a die.
 board-whirlwind-card = A step of the card pays. Press again to let it be.
+board-whirlwind-die = A step of the card pays. Press again to pay with a die.
 board-flying = In flight.
 board-claims = May be moved after the turn by: { $who }.
 
@@ -412,6 +425,7 @@ board-cards-of =
         [one] { $cards } event card
        *[other] { $cards } event cards
     }
+board-cards-aged = { $aged } of them held since before the reshuffle
 board-sails = Sails
 board-hold = { $barrels } of 8 barrels
 board-misses = Turns to lose
@@ -441,7 +455,7 @@ board-sees-isle-2 = sees an island with 2 palms.
 board-sees-isle-3 = sees an island with 3 palms.
 board-sees-inhabited = discovers an inhabited island.
 board-event-provisions = The barrels go into the hold, 8 at most.
-board-event-mutiny = A barrel for the crew, or the next turn is lost.
+board-event-mutiny = A barrel for the crew, or a turn in a later round is lost.
 board-event-hurricane = The arrow is spun; every ship at sea is driven one field.
 board-event-fog = Every ship at sea drifts one field.
 
@@ -461,12 +475,16 @@ board-detail-sail-tap = Tap a field next to your ship to sail.
 board-detail-whirlwind = Take a whirlwind and move it.
 board-detail-storm = The ribbon of a zone raises a storm.
 board-detail-telescope = A telescope draws a card, loads at an island, or looks at a disc.
+board-detail-used = All dice are used.
 board-detail-nothing = These dice can do nothing here.
 board-detail-becalmed = You are becalmed: only a sail or Good Winds move your ship.
+board-detail-becalmed-card = You are becalmed: the card Good Winds can still move your ship.
 board-detail-becalmed-stuck = You are becalmed and have no sail: throw again for a barrel, or end the turn.
 board-detail-becalmed-end = You are becalmed and sail no further in this turn.
 board-detail-dice = Chosen dice are thrown again for a barrel.
 board-detail-whirl = Choose where whirlwind { $whirlwind } goes. Press it again to let it be.
+board-detail-whirl-switch = Choose where whirlwind { $whirlwind } goes. Press it again to pay with the card.
+board-detail-own = Your own ship lies on { $field }: does the whirlwind stop there?
 board-detail-over = { $field }: stop there, or fly over?
 board-detail-sail-shown = A sail shows: finish, and the mast stands.
 board-detail-no-sail =
@@ -486,7 +504,7 @@ board-detail-mutiny =
         [one] You have { $barrels } barrel.
        *[other] You have { $barrels } barrels.
     }
-board-detail-relocate = Every other whirlwind mark on the chart is open to it.
+board-detail-relocate = Any whirlwind mark but its own is open to it.
 
 board-yes = yes
 board-no = no

@@ -142,7 +142,7 @@ prompt-repair = Je mast is gebroken: alleen een zeil helpt. Gooi je opnieuw of b
 prompt-flight = Waar komt de wervelwind neer?
 prompt-good-weather = Er steekt een storm op. Bedaar je hem met Mooi weer?
 prompt-respin = Laat je deze wind waaien of draai je nog eens?
-prompt-mutiny = Muiterij: geef je de bemanning een vat of sla je een beurt over?
+prompt-mutiny = Muiterij: geef je de bemanning een vat of sla je in een latere ronde een beurt over?
 prompt-relocate = De wervelwind heeft je geraakt. Waar trekt hij nu heen?
 
 ## Soorten zetten, als kopjes
@@ -208,7 +208,7 @@ do-let-it-blow = Laat de storm in gebied { $zone } waaien
 do-accept = Laat het waaien: { $direction }
 do-spin-again = Draai de pijl nog eens (nog { $left })
 do-pay-crew = Geef de bemanning een vat
-do-miss-turn = Sla je volgende beurt over
+do-miss-turn = Sla in een latere ronde een beurt over
 do-relocate = Verzet wervelwind { $whirlwind } naar { $mark }
 do-leave = Laat wervelwind { $whirlwind } op { $at } staan
 
@@ -280,7 +280,7 @@ news-mutiny-misses = { $who } heeft geen vat voor de bemanning en zal een beurt 
 news-no-weather = In de eerste ronde heeft dat geen gevolg.
 news-turn-lost = { $who } verliest deze beurt aan de muiterij.
 achievement-home = met de ontdekking thuisgekomen
-achievement-farthest = het verst toen de rondes om waren
+achievement-farthest = het verst toen de ronden om waren
 news-wins = { $who } is thuis met de ontdekking en wint.
 news-round-limit = { $rounds } ronden zijn voorbij: wie het verst is gekomen, wint.
 
@@ -298,9 +298,10 @@ term-rivals = een zwaardere tocht voor de anderen
 ## Weigeringen
 
 rule-co-2-8 = Daar eindigt de kaart.
+rule-co-3-3 = Je hebt nog niet gegooid: geen dobbelsteen kan een stap betalen.
 rule-co-3-5 = Van een beurt kun je alleen afzien voordat je er iets anders in doet.
 rule-co-3-9 = Je hebt je ene kaart van deze beurt al gespeeld.
-rule-co-4-7 = Er is al een steen gebruikt: deze beurt wordt niet meer opnieuw gegooid.
+rule-co-4-7 = Er is al een steen gebruikt: deze beurt wordt er niet meer opnieuw gegooid.
 rule-co-4-7b = Opnieuw gooien kost een vat, en je hebt er geen.
 rule-co-5-2 = Schepen varen niet op riffen, eilanden of het vasteland.
 rule-co-5-3 = Daar is een ander schip.
@@ -324,7 +325,7 @@ rule-co-8-13 = De wervelwind staat daar al.
 rule-co-9-5 = Een schip zonder mast kan niet zeilen.
 rule-co-9-6 = In een reparatieworp telt alleen het zeil.
 rule-co-9-9 = Goede winden helpen een schip zonder mast niet.
-rule-co-10-2 = Je ligt in een windstilte: alleen zeilen kun je gebruiken.
+rule-co-10-2 = Je ligt in een windstilte: van de dobbelstenen tellen alleen zeilen.
 rule-co-12-1 = Je ligt niet naast een eiland.
 rule-co-12-1b = Je ruim is vol: 8 vaten.
 rule-co-12-3 = Schijven zie je alleen vanaf open water in de kolommen A en B.
@@ -337,10 +338,19 @@ rule-co-13-9 = Je hebt geen Mooi weer.
 rule-co-13-11 = Mooi weer helpt alleen tegen de storm van een ander, voordat de pijl wordt gedraaid.
 rule-co-14-5 = Je hebt een bewoond eiland gevonden en zoekt niet verder.
 
+## Hoe je het bord in de terminal leest
+
+legend =
+    Op de kaart: · open water   ~ windstilte   ∘ wervelwindteken   ▲▲ rif   ♣♣ eiland   ▒▒ vasteland   ⌂ haven
+    Een schip is het teken van zijn kapitein; ' erachter zegt dat de mast gebroken is, als daar plaats voor is. @1 is wervelwind 1, @2 wervelwind 2, @12 allebei.
+    Schepen: ‡ mast staat   † mast gebroken   ★ heeft een bewoond eiland gevonden   +1 heeft na deze beurt nog een beurt   ● vat   ○ plaats voor een vat
+    Kaarten: ✓ de ene kaart van deze beurt is gespeeld   ↺2 waarvan 2 al van vóór het schudden   −1 een beurt over te slaan
+    Onder de schepen: @1 L2, en de tekens van wie wervelwind 1 na de beurt mag verzetten, in hun volgorde.
+
 ## Het bord in de browser
 
 stage-before = Voor de worp
-stage-sea = Op zee
+stage-sea = Stenen gebruiken
 stage-after = Wervelwinden
 
 board-other-island = Je schip ligt niet naast dit eiland.
@@ -368,6 +378,7 @@ board-rose = De pijl wijst naar het { $direction }.
 board-sail-to = Naar { $field } zeilen, betaald met: { $by }
 board-whirl-to = Wervelwind { $whirlwind } naar { $field }
 board-whirl-over = Wervelwind { $whirlwind } vliegt over { $field }
+board-whirl-drop = loslaten
 board-too-far = Een stap leidt naar een aangrenzend veld.
 board-too-far-whirl = Een wervelwind gaat veld voor veld.
 board-ship-own = Je schip op { $field }.
@@ -378,8 +389,10 @@ board-found = Heeft een bewoond eiland gevonden.
 board-pays = De volgende stap wordt betaald met: { $by }. Druk om te wisselen.
 board-whirlwind = Wervelwind { $whirlwind } op { $field }.
 board-whirlwind-take = Druk om hem op te pakken.
+board-whirlwind-drop = In de hand. Druk nog eens om hem los te laten.
 board-whirlwind-switch = Druk nog eens om met de kaart te betalen in plaats van met een steen.
 board-whirlwind-card = Een stap van de kaart betaalt. Druk nog eens om hem los te laten.
+board-whirlwind-die = Een stap van de kaart betaalt. Druk nog eens om met een steen te betalen.
 board-flying = In vlucht.
 board-claims = Mag na de beurt worden verplaatst door: { $who }.
 
@@ -412,6 +425,7 @@ board-cards-of =
         [one] { $cards } gebeurteniskaart
        *[other] { $cards } gebeurteniskaarten
     }
+board-cards-aged = waarvan { $aged } al van vóór het schudden
 board-sails = Zeilen
 board-hold = { $barrels } van 8 vaten
 board-misses = Over te slaan beurten
@@ -441,7 +455,7 @@ board-sees-isle-2 = ziet een eiland met 2 palmen.
 board-sees-isle-3 = ziet een eiland met 3 palmen.
 board-sees-inhabited = ontdekt een bewoond eiland.
 board-event-provisions = De vaten gaan het ruim in, hoogstens 8.
-board-event-mutiny = Een vat voor de bemanning, of de volgende beurt gaat verloren.
+board-event-mutiny = Een vat voor de bemanning, of een beurt in een latere ronde gaat verloren.
 board-event-hurricane = De pijl wordt gedraaid; elk schip op zee drijft één veld af.
 board-event-fog = Elk schip op zee drijft één veld af.
 
@@ -455,18 +469,22 @@ board-detail-winds =
         [one] Nog { $winds } stap van Goede winden; je kunt hem voor de worp zeilen.
        *[other] Nog { $winds } stappen van Goede winden; je kunt ze voor de worp zeilen.
     }
-board-detail-before-repair = Je mast is gebroken: één zeil onder vier dobbelstenen zet hem weer op.
+board-detail-before-repair = Je mast is gebroken: één zeil bij vier dobbelstenen zet hem weer overeind.
 board-detail-sail = Klik op een veld naast je schip om te zeilen.
 board-detail-sail-tap = Tik op een veld naast je schip om te zeilen.
 board-detail-whirlwind = Pak een wervelwind en verplaats hem.
 board-detail-storm = Het lint boven een gebied laat daar een storm opsteken.
 board-detail-telescope = Een verrekijker trekt een kaart, laadt bij een eiland of toont een schijf.
+board-detail-used = Alle dobbelstenen zijn gebruikt.
 board-detail-nothing = Met deze dobbelstenen kun je hier niets doen.
 board-detail-becalmed = Je ligt in een windstilte: alleen een zeil of Goede winden verplaatsen je schip.
+board-detail-becalmed-card = Je ligt in een windstilte: de kaart Goede winden kan je schip nog verplaatsen.
 board-detail-becalmed-stuck = Je ligt zonder zeil in een windstilte: gooi voor een vat opnieuw, of beëindig je beurt.
 board-detail-becalmed-end = Je ligt in een windstilte en zeilt deze beurt niet verder.
 board-detail-dice = Gekozen dobbelstenen worden voor een vat opnieuw gegooid.
-board-detail-whirl = Kies waar wervelwind { $whirlwind } heen gaat. Druk er nog eens op om hem te laten.
+board-detail-whirl = Kies waar wervelwind { $whirlwind } heen gaat. Druk er nog eens op om hem los te laten.
+board-detail-whirl-switch = Kies waar wervelwind { $whirlwind } heen gaat. Druk er nog eens op om met de kaart te betalen.
+board-detail-own = Op { $field } ligt je eigen schip: stopt de wervelwind daar?
 board-detail-over = { $field }: daar stoppen of eroverheen vliegen?
 board-detail-sail-shown = Er ligt een zeil: rond de worp af en de mast staat.
 board-detail-no-sail =
@@ -504,7 +522,7 @@ board-words-active = { $who } is aan de beurt: { $phase }.
 board-words-unrolled = De dobbelstenen zijn nog niet gegooid.
 board-words-reroll =
     { $can ->
-        [yes] Nog geen dobbelsteen is gebruikt: voor een vat kan elk ervan opnieuw worden gegooid.
+        [yes] Er is nog geen dobbelsteen gebruikt: voor een vat kan elke dobbelsteen opnieuw worden gegooid.
        *[no] Er is een dobbelsteen gebruikt: geen enkele kan opnieuw worden gegooid.
     }
 board-words-winds = Resterende stappen van Goede winden: { $winds }.
