@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from carrack.server.house import House
 from carrack.store import people
-from carrack.store.database import Database
+from carrack.store.database import Database, StoreError
 from carrack.store.schema import sessions, tokens
 
 from .authenticator import Authenticator
@@ -35,6 +35,18 @@ def member(player: Player, login: str) -> Player:
 @pytest.mark.parametrize("login", ["ada\n", "a\nda", "ada ", "-ada", "ad"])
 def test_a_login_is_one_plain_word(player: People, login: str) -> None:
     assert player("Ada").send("POST", "/api/account", {"login": login, "password": PASSWORD}).status_code == 422
+
+
+def test_who_is_signed_in_may_look_when_nothing_can_be_saved(player: People, server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = member(player("Ann"), "ann")
+    database: Database = server.app.state.house.database  # type: ignore[attr-defined]
+    database.write_now(lambda c: c.execute(sessions.update().values(seen=sessions.c.seen - 2 * people.SEEN_MS)))
+
+    async def full(work: object) -> None:
+        raise StoreError("database or disk is full")
+
+    monkeypatch.setattr(database, "write", full)
+    assert ann("GET", "/api/me")["via"] == "session"
 
 
 # --- guests -------------------------------------------------------------------------------------

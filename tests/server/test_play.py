@@ -181,6 +181,18 @@ def test_a_hint_with_its_reasons(ann: Player) -> None:
     assert ann("POST", f"/api/tables/{table}/hint", {"seq": seen["seq"] + 9}, 409)["code"] == "stale"
 
 
+def test_one_hint_at_a_time_for_each_person(ann: Player, bob: Player, server: TestClient) -> None:
+    """Bots at other tables want to think, too."""
+    table = alone(ann)
+    seq = view(ann, table)["seq"]
+    advised = server.app.state.house.advised  # type: ignore[attr-defined]
+    advised.add(ann.id)
+    assert ann("POST", f"/api/tables/{table}/hint", {"seq": seq}, 429)["code"] == "slow"
+    advised.clear()
+    ann("POST", f"/api/tables/{table}/hint", {"seq": seq})
+    assert not advised
+
+
 def test_no_hints_where_people_play_for_ratings(ann: Player, bob: Player) -> None:
     table = two(ann, bob)
     who, other, seen = mover(table, ann, bob)

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 import carrack
 from carrack.server import rooms as serving
+from carrack.server.room import LateTable
 from carrack.server.rooms import Room, Rooms
 from carrack.server.thinking import any_act
 from carrack.server.wire import Wire
@@ -22,7 +23,7 @@ from carrack.store import log as logs
 from carrack.store.database import Database
 from carrack.store.migrate import upgrade
 from carrack.store.schema import seats
-from carrack.tables.events import AnyEvent, Clock
+from carrack.tables.events import Acted, AnyEvent, Clock, Entry, Happened
 from carrack.tables.table import Table, TableError
 
 from .conftest import Player, Serve, finish
@@ -104,6 +105,8 @@ def test_who_may_not_watch_is_sent_away_when_the_game_begins(player: People, vis
         while (told := socket.receive_json())["type"] == "update":
             assert told["table"]["status"] == "waiting"  # who came to watch, and no more
         assert (told["type"], told["code"]) == ("gone", "unwatched")
+        socket.send_json({"type": "chat", "table": table, "text": "take the ship"})
+        assert (answer := socket.receive_json())["type"] == "refuse" and answer["code"] == "watch"
         while (told := playing.receive_json())["table"]["status"] == "waiting":
             pass
         assert told["table"]["picture"]
@@ -157,6 +160,77 @@ def test_a_table_of_other_rules_keeps_no_others_waiting(tmp_path: Path, monkeypa
         await asyncio.sleep(0)
 
     with_rooms(tmp_path, work)
+
+
+def test_an_address_that_is_none_does_not_reach_the_database(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        for id in ("", "a\0b", "x" * 100, "é"):
+            with pytest.raises(TableError) as refused:
+                await rooms.find(id)
+            assert refused.value.code == "unknown"
+
+    with_rooms(tmp_path, work)
+
+
+# --- clocks -------------------------------------------------------------------------------------
+def test_nobody_loses_by_a_clock_that_ran_while_the_server_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back within a minute goes on; a turn that has begun since has its time and no more."""
+
+    async def work(rooms: Rooms) -> None:
+        room = await started(rooms, bot_begins=False, clock=Clock("move", 5, on_timeout="resign"))
+        real = serving.now_ms
+        monkeypatch.setattr(serving, "now_ms", lambda: real() + 600_000)
+        anew = Rooms(rooms.database, Slow())  # type: ignore[arg-type]
+        await anew.tick()
+        found = anew.open[room.table.id]
+        assert found.table.status == "playing"
+        monkeypatch.setattr(serving, "now_ms", lambda: real() + 600_000 + serving.GRACE_MS)
+        await anew.tick()
+        assert found.table.status == "finished"
+
+    async def begun_since(rooms: Rooms) -> None:
+        room = await started(rooms, bot_begins=False, clock=Clock("move", 5, on_timeout="resign"))
+        monkeypatch.setattr(serving, "now_ms", lambda: room.table.since + 5_001)
+        await rooms.tick()
+        assert room.table.status == "finished"
+
+    with_rooms(tmp_path, work)
+    monkeypatch.undo()
+    with_rooms(tmp_path / "other", begun_since)
+
+
+# --- watching with a delay ----------------------------------------------------------------------
+def test_who_watches_with_a_delay_sees_each_act_so_many_later_whatever_is_taken_back() -> None:
+    """Also in a process that has just read the table."""
+    table, entries = Table("late", "secret"), list[Entry]()
+
+    def do(events: list[AnyEvent]) -> None:
+        for event in events:
+            entries.append(Entry(table.seq + 1, 1000, event))
+            table.evolve(entries[-1])
+
+    game = carrack.load("columbus")
+    do(Table.create(game, 2, "ann", "secret", watch_delay=4))
+    for p, name in enumerate(("Ann", "Bob")):
+        do(table.sit(p, name.lower(), name))
+    do(table.start("ann"))
+    late, out = LateTable(table, entries), game.scratch()
+    acts = sum(isinstance(entry.event, Acted | Happened) for entry in entries)
+    for n in range(60):
+        before = len(entries)
+        if n == 40:
+            do(table.ask_undo(table.who[5] if table.who[5] >= 0 else 0))
+            do(table.answer_undo(1 - table.asking, True))
+        elif table.actor >= 0:
+            game.engine.legal_at(table.states, 0, out)
+            do(table.act(table.actor, table.seq, int(out[0])))
+        late.add(entries[before:], table)
+        acts += sum(isinstance(entry.event, Acted | Happened) for entry in entries[before:])
+        shown = entries[: late.table.seq]
+        assert acts - sum(isinstance(entry.event, Acted | Happened) for entry in shown) <= 4
+        anew = LateTable(table, entries)
+        assert (anew.table.seq, anew.table.acts) == (late.table.seq, late.table.acts)
+    assert table.status == "playing"
 
 
 # --- bots ---------------------------------------------------------------------------------------

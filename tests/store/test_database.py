@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from carrack.store.database import Database
+from carrack.store.migrate import upgrade
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +26,17 @@ def groups(database: Database) -> list[int]:
     sizes: list[int] = []
     database.grouped = sizes.append
     return sizes
+
+
+def test_nobody_else_can_read_the_file_of_a_database(tmp_path: Path) -> None:
+    """It holds the luck of games that go on, and what signs cookies."""
+    file = tmp_path / "deep" / "carrack.db"
+    upgrade(f"sqlite:///{file}")
+    database = Database(f"sqlite:///{file}")
+    database.write_now(lambda connection: None)
+    modes = {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()}
+    database.close()
+    assert modes and set(modes.values()) == {0o600}, modes
 
 
 def test_what_everything_that_is_ready_writes_is_one_transaction(database):

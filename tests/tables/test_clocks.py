@@ -111,7 +111,7 @@ def test_a_bot_that_stands_in_uses_none_of_the_persons_time(play):
     p.do(p.table.take_over(1), 40_000)
     left = p.table.seats[1].left_ms
     p.act(after=500_000)
-    p.until(lambda t: t.actor == 1)
+    p.until(lambda t: t.actor == 0)
     p.do(p.table.come_back("bram", "Bram"), 500_000)
     assert p.table.seats[1].left_ms == left
 
@@ -123,10 +123,33 @@ def test_time_out_lets_a_bot_play_on_and_the_person_may_come_back(play):
     assert p.do(p.table.tick(p.now + 60_000), 60_000) == [TakenOver(late, bot="greedy", name=p.table.seats[late].name)]
     assert p.table.deadline() is None
     p.act()
+    p.until(lambda t: t.actor != late)
     p.do(p.table.come_back(person, "Back"))
     p.until(lambda t: t.actor == late)
     assert p.table.tick(p.now) == []  # not late again at once
     assert p.table.deadline() == p.now + COME_BACK_MS
+
+
+@pytest.mark.parametrize("kind", ["move", "total"])
+def test_who_is_late_cannot_come_back_before_the_bot_has_decided(play, refused, kind):
+    """Else a clock would be worth nothing: each time it runs out one comes back at once and has time again."""
+    p = play(2, clock=Clock(kind, 60)).start()
+    late = p.table.actor
+    person = p.table.seats[late].person
+    p.do(p.table.tick(p.now + 60_000), 60_000)
+    assert p.table.log.players[late] == "human", "the seat is still a person's"
+    assert refused(p.table, lambda: p.table.come_back(person, "Back")) == "bot"
+    p.do(p.table.pause(p.table.seats[1 - late].person, True))
+    assert p.table.come_back(person, "Back"), "in a pause nobody decides"
+
+
+def test_without_a_clock_one_may_come_back_at_any_time(play):
+    p = play().start()
+    seat = p.table.actor
+    person = p.table.seats[seat].person
+    p.do(p.table.take_over(seat))
+    p.do(p.table.come_back(person, "Back"))
+    assert p.table.seats[seat].person == person
 
 
 def test_time_out_may_be_the_end(play):

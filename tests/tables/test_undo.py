@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carrack.core.log import Log
 from carrack.tables.events import UndoAnswered, UndoAsked, Undone
 
@@ -86,6 +88,27 @@ def test_everybody_must_agree(play, refused):
     assert p.do(p.table.answer_undo(2, True)) == [UndoAnswered(2, True), Undone(1, mine)]
     assert (len(p.table.acts), p.table.actor, p.table.asking) == (mine, 1, -1)
     assert p.table.states.tobytes() == position(p)
+
+
+@pytest.mark.parametrize("leaves", [lambda t: t.take_over(2), lambda t: t.resign(2)], ids=["a bot takes over", "resigns"])
+def test_who_leaves_need_not_agree(play, leaves):
+    """Else a question that everybody has agreed to would stand until somebody acts."""
+    p = play(3).start()
+    p.until(lambda t: 1 in t.who)
+    mine = max(n for n, w in enumerate(p.table.who) if w == 1)
+    p.do(p.table.ask_undo(1))
+    p.do(p.table.answer_undo(0, True))
+    assert p.do(leaves(p.table))[-1] == Undone(1, mine)
+    assert (len(p.table.acts), p.table.asking) == (mine, -1)
+
+
+def test_who_leaves_while_others_have_not_agreed_changes_nothing(play):
+    p = play(4).start()
+    p.until(lambda t: 1 in t.who)
+    p.do(p.table.ask_undo(1))
+    p.do(p.table.answer_undo(0, True))
+    assert not any(isinstance(event, Undone) for event in p.do(p.table.take_over(2)))
+    assert p.table.asking == 1
 
 
 def test_one_refusal_is_enough(play, refused):

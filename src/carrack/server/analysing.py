@@ -182,6 +182,7 @@ class Analyst:
             async with asyncio.timeout(patience):
                 # a task of its own: while a process compiles, the database still hears of us
                 looking = loop.run_in_executor(self.processes.open(), look_on, job.task, job.done, PIECE_SECONDS)
+                looking.add_done_callback(lambda done: done.cancelled() or done.exception())  # seen, even if nobody waits any more
                 while not (await asyncio.wait([looking], timeout=BEAT_SECONDS))[0]:
                     await self._beat()
                 job.done, job.found = looking.result()
@@ -207,11 +208,12 @@ class Analyst:
 
     async def close(self) -> None:
         """The server ends. What is not finished is begun again by whoever is asked for it next."""
+        tables = list(self.jobs)
         if self.working is not None:
             self.working.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self.working
-        tables, self.jobs = list(self.jobs), OrderedDict()
+        self.jobs = OrderedDict()
         self.processes.close()
         with contextlib.suppress(StoreError):
             if tables:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 import unicodedata
@@ -15,7 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from carrack.store import people
-from carrack.store.database import Database
+from carrack.store.database import Database, StoreError
 from carrack.store.people import Person
 
 from .errors import ApiError
@@ -99,7 +100,8 @@ class Doorkeeper:
             return None
         person, seen = found
         if now - seen > people.SEEN_MS:
-            await self.database.write(lambda c: people.touch_session(c, hash, now))
+            with contextlib.suppress(StoreError):  # when nothing can be saved people may still look
+                await self.database.write(lambda c: people.touch_session(c, hash, now))
         return Visitor(person, "session", hash)
 
     async def _guest(self, signed: str) -> Visitor | None:

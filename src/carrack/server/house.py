@@ -75,6 +75,7 @@ class House:
     passwords: Passwords = field(default_factory=Passwords)
     ceremonies: Ceremonies = field(default_factory=Ceremonies)
     sockets: Sockets = field(default_factory=Sockets)
+    advised: set[str] = field(default_factory=set[str])  # people for whom a bot is thinking about a hint
     replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MOST_REPLAYS))
 
     def block(self, me: str, other: str, on: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 import time
@@ -10,7 +11,7 @@ from typing import Literal, TextIO
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.tracebacks import ExceptionDictTransformer
-from structlog.types import Processor
+from structlog.types import EventDict, ExcInfo, Processor
 
 from . import metrics
 
@@ -30,7 +31,7 @@ def configure(style: Style = "auto", level: str = "info", stream: TextIO = sys.s
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if human else "iso", utc=not human),
     ]
     last: list[Processor] = (
-        [structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=24, exception_formatter=structlog.dev.plain_traceback)]
+        [printable, structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=24, exception_formatter=traceback)]
         if human
         else [structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)), structlog.processors.JSONRenderer()]
     )
@@ -58,6 +59,27 @@ def configure(style: Style = "auto", level: str = "info", stream: TextIO = sys.s
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it tells of every connection
     for noisy in ("numba", "asyncio", "sqlalchemy", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def harmless(text: str, but: str = "") -> str:
+    """Without what a terminal would obey: strangers choose paths and names.
+
+    >>> harmless("/\x1b]0;mine\x07é")
+    '/?]0;mine?é'
+    """
+    return text if text.isprintable() else "".join(c if c.isprintable() or c in but else "?" for c in text)
+
+
+def printable(_: object, __: str, line: EventDict) -> EventDict:
+    """Each string of a line, harmless."""
+    return {key: harmless(value) if isinstance(value, str) else value for key, value in line.items()}
+
+
+def traceback(file: TextIO, error: ExcInfo) -> None:
+    """Where something failed; its message may be a stranger's, too."""
+    text = io.StringIO()
+    structlog.dev.plain_traceback(text, error)
+    file.write(harmless(text.getvalue(), but="\n\t"))
 
 
 class Requests:

@@ -17,7 +17,7 @@ from carrack.bots import bots
 from carrack.store import log as logs
 from carrack.store.database import Conflict, StoreError
 from carrack.store.people import blocked_by
-from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Left, Seated, Started, TakenOver
+from carrack.tables.events import Acted, AnyEvent, Entry, Finished, Happened, Left, Seated, Started, TakenOver
 from carrack.tables.table import Line, Table, TableError
 
 from . import metrics
@@ -414,13 +414,18 @@ class LateTable:
     def __init__(self, table: Table, entries: Sequence[Entry]) -> None:
         self.table = Table(table.id)
         self.waiting: deque[Entry] = deque()
-        self.delay = table.watch_delay
+        self.delay, self.behind = table.watch_delay, 0  # acts that wait: what was taken back since was one, too
         self.add(entries, table)
 
     def add(self, new: Sequence[Entry], table: Table) -> None:
         """Take new entries of the table; those old enough happen here too."""
         self.waiting.extend(new)
-        while self.waiting and (
-            table.status != "playing" or len(table.acts) - len(self.table.acts) > self.delay or self.table.status == "waiting"
-        ):
-            self.table.evolve(self.waiting.popleft())
+        self.behind += sum(map(is_act, new))
+        while self.waiting and (table.status != "playing" or self.behind > self.delay or self.table.status == "waiting"):
+            entry = self.waiting.popleft()
+            self.behind -= is_act(entry)
+            self.table.evolve(entry)
+
+
+def is_act(entry: Entry) -> bool:
+    return isinstance(entry.event, Acted | Happened)

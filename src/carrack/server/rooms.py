@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -17,7 +18,7 @@ from carrack.store import log as logs
 from carrack.store.database import Database, StoreError
 from carrack.store.people import blocked_by
 from carrack.tables import luck
-from carrack.tables.events import Entry
+from carrack.tables.events import AnyEvent, Entry
 from carrack.tables.table import Table, TableError
 
 from . import metrics
@@ -31,10 +32,12 @@ __all__ = ["Room", "Rooms", "new_id", "now_ms", "rematch_id"]
 say = structlog.get_logger("carrack.rooms")
 
 IDLE_SECONDS = 600  # a room without viewers is forgotten after that long
+GRACE_MS = 60_000  # after a start, in which nobody loses by a clock that ran while no server did
 BOTS_EVERY = 60.0  # seconds between looks for bots whose turn it is and who have no room, since a server stopped or died
 
 
 LETTERS, LENGTH = "abcdefghjkmnpqrstuvwxyz23456789", 12
+ADDRESS = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_id() -> str:
@@ -58,6 +61,7 @@ class Rooms:
         self.shared = False  # do other processes serve the same tables?
         self.open: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.started = now_ms()
         self.bots_at = 0.0  # when bots without a room are looked for again
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.unreadable: set[str] = set()  # tables whose clocks and bots stand still until this process is started again
@@ -90,6 +94,8 @@ class Rooms:
 
     async def find(self, id: str) -> Room:
         """The room of a table; it is read from the log when nobody has it open. Raises TableError if there is none."""
+        if not ADDRESS.fullmatch(id):  # a database may choke on anything else
+            raise TableError("unknown", "There is no such table.")
         room = self.open.get(id)
         if room:
             room.used = time.monotonic()
@@ -140,7 +146,7 @@ class Rooms:
             room = await self._find_for_tick(id)
             if room is not None:
                 try:
-                    await room.command(lambda table: table.tick(now_ms()))
+                    await room.command(self._strike)
                 except (TableError, StoreError) as error:
                     say.warning("clock", table=id, error=str(error))
         if time.monotonic() >= self.bots_at:
@@ -152,6 +158,11 @@ class Rooms:
         for id, room in list(self.open.items()):
             if room.used < old and room.idle:
                 del self.open[id]
+
+    def _strike(self, table: Table) -> list[AnyEvent]:
+        """What a clock that has run out makes happen."""
+        now = now_ms()
+        return [] if table.since < self.started and now < self.started + GRACE_MS else table.tick(now)
 
     def block(self, host: str, person: str, on: bool) -> None:
         """Somebody has blocked a person, or no longer does: his open tables know it at once, those of other processes when they look."""

@@ -192,10 +192,16 @@ async def hint(call: Call[AskHint, Nothing]) -> Hint:
         return table.playing, table.playing.redacted(table.states, 0, seat), seat, [s.name for s in table.seats]
 
     game, known, seat, names = await room.look(look)
+    advised = call.house.advised
+    if me in advised:  # one at a time: bots at other tables want to think, too
+        raise ApiError(429, "slow", "A bot is thinking about a hint for you already.", {"Retry-After": "1"})
+    advised.add(me)
     try:
         found = await call.house.rooms.thinker.advise(game.name, call.body.bot, known.tobytes(), seat)
     except TooLate:
         raise ApiError(503, "late", "The bot took too long to think. Ask again.", {"Retry-After": "2"}) from None
+    finally:
+        advised.discard(me)
     best = [GoodAct(a.act, button(game, facts(known), a.act, names), a.why, a.chance) for a in found]
     return Hint(best, call.body.bot)
 

@@ -265,7 +265,7 @@ class Connection:
             self.watched[message.table] = room
             return
         room = self.watched.get(message.table)
-        if room is None:
+        if room is None or self not in room.viewers:  # who was sent away watches no longer
             raise TableError("watch", "Watch the table first.")
         if isinstance(message, Chat):
             room.may_talk(self.person)

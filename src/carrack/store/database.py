@@ -74,7 +74,10 @@ def open_engine(url: str, *, writer: bool) -> Engine:
     where = make_url(url)
     if where.get_backend_name() == "sqlite":
         if where.database:
-            Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+            file = Path(where.database)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with contextlib.suppress(OSError):  # ours alone: it holds the luck of games that go on
+                os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         engine = create_engine(
             url, connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000}, pool_size=1 if writer else READERS
         )

@@ -143,7 +143,14 @@ class Evolving:
         """The acts as a game's log."""
         game = self.playing
         stored = game.read_options(len(self.seats), dict[str, object](self.options))
-        return Log(game, len(self.seats), stored, list(self.acts), None, {p: s.bot or "human" for p, s in enumerate(self.seats)})
+        return Log(
+            game,
+            len(self.seats),
+            stored,
+            list(self.acts),
+            None,
+            {p: "human" if s.owner or not s.bot else s.bot for p, s in enumerate(self.seats)},
+        )
 
     def _opened(self) -> tuple[States, list[tuple[int, int]]]:
         """Where the game begins: after the opening, with the actor and the eyes of each of its acts."""

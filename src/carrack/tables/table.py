@@ -257,11 +257,14 @@ class Table(Evolving):
         self._playing()
         if self.asking < 0 or seat == self.asking or seat in self.agreed or not self._seat(seat).person:
             raise TableError("undo", "Nobody asks you to undo.")
-        events: list[AnyEvent] = [UndoAnswered(seat, agreed)]
+        return [UndoAnswered(seat, agreed), *(self._agreed_without(seat) if agreed else [])]
+
+    def _agreed_without(self, seat: int) -> list[AnyEvent]:
+        """The table goes back if that was asked for, and nobody but this seat has still to agree."""
+        if self.asking in (-1, seat):
+            return []
         waiting = {p for p, s in enumerate(self.seats) if s.person and p != self.asking} - self.agreed - {seat}
-        if agreed and not waiting:
-            events.append(Undone(self.asking, self.asking_to))
-        return events
+        return [] if waiting else [Undone(self.asking, self.asking_to)]
 
     def pause(self, person: str, on: bool) -> list[AnyEvent]:
         """Stop or go on with the clocks; anybody at the table may, and two at once may mean the same."""
@@ -291,7 +294,7 @@ class Table(Evolving):
         events: list[AnyEvent] = [Resigned(seat, reason)]
         if len(staying) == 1:
             return [*events, self.result("resigned", resigning=seat)]
-        return [*events, TakenOver(seat, bot=STAND_IN, name=at.name)] if not at.bot else events
+        return events if at.bot else [*events, TakenOver(seat, bot=STAND_IN, name=at.name), *self._agreed_without(seat)]
 
     def take_over(self, seat: int, bot: str = STAND_IN) -> list[AnyEvent]:
         """A bot plays on for somebody who is gone."""
@@ -299,13 +302,15 @@ class Table(Evolving):
         at = self._seat(seat)
         if at.bot:
             raise TableError("taken", "A bot plays there already.")
-        return [TakenOver(seat, bot=bot, name=at.name)]
+        return [TakenOver(seat, bot=bot, name=at.name), *self._agreed_without(seat)]
 
     def come_back(self, person: str, name: str) -> list[AnyEvent]:
         """The person a bot stands in for sits down again."""
         self._playing()
         for p, s in enumerate(self.seats):
             if person and s.bot and s.owner == person and not s.resigned:
+                if p == self.actor and self.clock.kind != "none" and not self.paused:  # or there would be time without end
+                    raise TableError("bot", "The bot is deciding this for you. Come back when it has.")
                 return [TakenOver(p, person=person, name=name[:LONGEST_NAME])]
         raise TableError("seat", "No bot plays for you here.")
 

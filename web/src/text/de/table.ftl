@@ -171,6 +171,7 @@ error-undo = Das lässt sich nicht zurücknehmen.
 error-chat = Eine Zeile hat 1 bis 500 Zeichen.
 error-store = Das lässt sich gerade nicht speichern. Es ist nichts geschehen; versuche es noch einmal.
 error-late = Der Bot hat zu lange gedacht. Frag noch einmal.
+error-bot = Der Bot entscheidet gerade für dich. Komm danach zurück.
 error-hint = An einem gewerteten Tisch mit anderen Menschen gibt es keine Tipps.
 error-finished = Die Partie ist beendet.
 error-resigned = Du hast schon aufgegeben.

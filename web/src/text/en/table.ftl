@@ -172,6 +172,7 @@ error-undo = This cannot be taken back.
 error-chat = A line has 1 to 500 characters.
 error-store = This cannot be saved just now. Nothing has happened; try again.
 error-late = The bot took too long to think. Ask again.
+error-bot = The bot is deciding this for you. Come back when it has.
 error-hint = There are no hints at a rated table where other people play.
 error-finished = The game is over.
 error-resigned = You have already resigned.

@@ -171,6 +171,7 @@ error-undo = Dit kun je niet terugnemen.
 error-chat = Een regel heeft 1 tot 500 tekens.
 error-store = Dit kan nu niet worden opgeslagen. Er is niets gebeurd; probeer het nog eens.
 error-late = De bot dacht te lang na. Vraag het nog eens.
+error-bot = De bot beslist dit nu voor je. Kom daarna terug.
 error-hint = Aan een tafel die meetelt met andere mensen zijn er geen hints.
 error-finished = De partij is afgelopen.
 error-resigned = Je hebt al opgegeven.
