@@ -1,13 +1,20 @@
 /** The board of New England: the plots and shapes, lines around them, what the pointer means, what acts change, and how figures keep their keys. */
 
-import { describe, expect, it } from "vitest";
+import { render } from "svelte/server";
+import { describe, expect, it, vi } from "vitest";
 import type { Legal, Play } from "../src/play.svelte";
 import { CARDS, drawn, pair, place, plotAt, PLOTS, shapePlots } from "../../src/carrack/games/newengland/board/content";
 import { at, middle, outline, SIZE, under } from "../../src/carrack/games/newengland/board/country";
-import { affords, host, landUse, nearest, others, season, spots, tileOn, turned } from "../../src/carrack/games/newengland/board/count";
+import { affords, host, landUse, namedPlots, nearest, others, season, spots, tileOn, tried, turned } from "../../src/carrack/games/newengland/board/count";
 import { changes, detail, pace, primary } from "../../src/carrack/games/newengland/board/news";
 import type { Piece, Picture, Player, Tile } from "../../src/carrack/games/newengland/board/picture";
 import { keyed, pieceSymbol, standing, type Standing } from "../../src/carrack/games/newengland/board/figures";
+import Country from "../../src/carrack/games/newengland/board/Country.svelte";
+import Family from "../../src/carrack/games/newengland/board/Family.svelte";
+import type { Show } from "../../src/carrack/games/newengland/board/show.svelte";
+import Words from "../../src/carrack/games/newengland/board/Words.svelte";
+
+vi.mock("../src/settings.svelte", () => ({ reduced: () => true }));
 
 const area = (terrain: string) => ({ terrain, plots: 2, unused: 2, room: ["C5"], start_tile: ["C3", "C4"] });
 const player = (seat: number, more: Partial<Player> = {}): Player => ({
@@ -90,6 +97,66 @@ describe("places for a shape", () => {
   });
 });
 
+describe("what is tried where nothing may go", () => {
+  const start = (plot: string, ...tiles: Tile[]) => tried(picture({ phase: "start_spot", pending: pending("field"), tiles }), plot);
+  const shape = (card: string, plot: string, ...tiles: Tile[]) => {
+    const args = tried(picture({ phase: "shape_spot", pending: pending(card), tiles }), plot)!.args;
+    return shapePlots(CARDS[card]!.shape!, Number(args["facing"]), String(args["plot"]).toUpperCase()).sort().join(" ");
+  };
+
+  it("is a start tile that lies on the board, and on no other if it can", () => {
+    expect(start("C3")).toEqual({ kind: "start_spot", args: { lie: "across", plot: "b3" } });
+    expect(start("K9")!.args).toEqual({ lie: "across", plot: "j9" });
+    expect(start("K2", tile(["J2", "J3"]))!.args).toEqual({ lie: "down", plot: "k2" });
+    expect(start("K9", tile(["J9"]), tile(["K7", "K8"]))!.args).toEqual({ lie: "across", plot: "j9" });
+  });
+
+  it("is a shape on land of one's own, turned as little as that allows", () => {
+    const [c3, d3] = [tile(["C3"]), tile(["D3"])];
+    expect(shape("f_d2", "C3", c3, d3)).toBe("C3 D3");
+    expect(tried(picture({ phase: "shape_spot", pending: pending("f_d2"), tiles: [c3, tile(["C4"])] }), "C4")!.args).toEqual({ facing: 1, plot: "c3" });
+    expect(shape("f_d2", "C3", c3, tile(["B3"], { owner: 1 }), tile(["C2"], { terrain: "pasture" }), tile(["C4"]))).toBe("C3 C4");
+    expect(shape("f_i3", "K9", tile(["K8"]), tile(["K7"]), tile(["K9"]))).toBe("K7 K8 K9"); // it does not go beyond the edge
+  });
+
+  it("is the pressed plot with plots beside it that nothing stands against", () => {
+    const used = tile(["C3"], { used: true });
+    expect(shape("f_d2", "C3", tile(["B3"], { figure: "barn" }), used, tile(["D3"]))).toBe("C3 D3");
+    expect(shape("f_l3", "C3", used, tile(["B3"], { used: true }), tile(["C2"], { used: true }))).toBe("B3 C2 C3"); // more own land is better still
+  });
+
+  it("is the plot itself where one is asked for", () => {
+    expect(tried(picture({ phase: "land_plot", pending: pending("field") }), "C3")).toEqual({ kind: "land_plot", args: { plot: "c3" } });
+    expect(tried(picture({ phase: "figure_tile", pending: pending("barn") }), "C3")!.kind).toBe("figure_tile");
+    expect(tried(picture(), "C3")).toBeNull();
+  });
+});
+
+describe("what is drawn and written", () => {
+  const play = { say: (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`, name: () => "Ann", bot: () => "", seats: [], legalActs: [], hovered: null, lit: new Set() } as unknown as Play<Picture>;
+
+  it("lights every tile that a line of the story names", () => {
+    const show = { figures: [], last: [], laid: new Set(), used: new Set() } as unknown as Show;
+    const at = picture({ tiles: [tile(["C1", "D1"]), tile(["D2"]), tile(["D3"]), tile(["E3"])] });
+    const country = (...lit: string[]): number => render(Country, { props: { picture: at, play: { ...play, lit: new Set(lit) } as unknown as Play<Picture>, show } }).body.split('<path class="lit').length - 1;
+    expect([country(), country("plots D1, D2, D3"), country("tile C1–D1"), country("plot E3")]).toEqual([0, 3, 1, 1]);
+  });
+
+  it("tell everybody which figure looks for a tile, and ask nobody to choose one", () => {
+    const at = picture({ phase: "reseat", seat: 1, pending: pending("barn", { reseat: 0, lifted: [{ figure: "pilgrim", origin: ["C4", "C5"], seated: false }] }) });
+    const words = render(Words, { props: { picture: at, play } }).body;
+    expect(words).toContain("board-words-reseat");
+    expect(words).toContain("C4–C5");
+    expect(words).not.toContain("board-detail-reseat");
+  });
+
+  it("promise no income where there is none to come", () => {
+    const family = (income: number): string => render(Family, { props: { player: player(0, { income }), picture: picture(), play, near: true } }).body;
+    expect(family(5)).toContain("+5");
+    expect(family(0)).not.toContain("+0");
+  });
+});
+
 describe("counts", () => {
   it("say who is near and who is far", () => {
     expect(host(picture({ seat: 1 })).seat).toBe(1);
@@ -102,6 +169,12 @@ describe("counts", () => {
     expect(landUse(player(0, { cards: { pilgrim: 2, s_d2: 1, f_i4: 1 } })).map((c) => c.card)).toEqual(["f_i4", "s_d2"]);
     expect([season({ round: 0, rounds_left: 13 }), season({ round: 1, rounds_left: 12 }), season({ round: 12, rounds_left: 0 })]).toEqual([0, 0, 1]);
     expect(tileOn([tile(["C3", "C4"])], "C4")?.plots).toEqual(["C3", "C4"]);
+  });
+
+  it("say which plots a line of the story names", () => {
+    expect([...namedPlots(new Set(["who Bob", "plots D1, D2, D3", "card f_i3"]))]).toEqual(["D1", "D2", "D3"]);
+    expect([...namedPlots(new Set(["tile C3–C4", "plot C3"]))]).toEqual(["C3", "C4"]);
+    expect([...namedPlots(new Set(["plots A1–A2", "from A3–B3"]))]).toEqual(["A1", "A2"]);
   });
 });
 

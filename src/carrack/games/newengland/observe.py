@@ -2,8 +2,11 @@
 
 from carrack.core.view import Piece
 
-from .content import PIECES, PLOTS, TOKENS
+from .content import NORTH, PIECES, PLOTS, TOKENS
 from .state import USED, Phase
+
+BITS = (2,) * NORTH  # a set of plots, read plot by plot
+DECIMAL = (10, 10)  # a plot as a number: 20 inputs instead of 98 for each of the lifted figures
 
 OBSERVATION = (
     Piece("phase", values=range(1, len(Phase))),
@@ -18,6 +21,8 @@ OBSERVATION = (
     Piece("may_reveal"),
     Piece("pending", values=range(PIECES)),
     Piece("apart", 2),
+    Piece("wanted", digits=BITS),
+    Piece("lifted", digits=DECIMAL),
     Piece("lifted_ships", 4),
     Piece("lifted_figures", 8),
     Piece("reseated", 8),
@@ -34,6 +39,8 @@ OBSERVATION = (
     Piece("owner", seat=True),
     Piece("ground", values=range(1, USED + 3)),
     Piece("figure", values=range(1, 4)),
+    Piece("placement_order"),
+    Piece("start_touch"),
     Piece("mirror_shapes"),
     Piece("end_choice"),
 )

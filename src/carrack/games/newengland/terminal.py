@@ -14,6 +14,7 @@ from carrack.core.drawing import GAP, Drawing, beside
 from carrack.core.seats import look
 
 from .content import COLUMNS, PLOT_NAMES, ROWS
+from .view.board import PIECES
 from .view.names import FIGURES
 from .view.pictures import Picture, Piece, Player, Tile
 
@@ -35,11 +36,12 @@ class Board(Drawing[Picture]):
             yield {"board": self.board, "offer": self.offer, "families": self.families, "left": self.left}[self.part]()
             return
         if width >= 4 + CELL * len(COLUMNS) + GAP + SIDE:
-            side = [*self.offer(), Text(""), *self.left()]
-            yield [self.bar(), *beside(self.board(), side), *self.families()]
+            for left in (self.left(), self.few_left()):
+                yield [self.bar(), *beside(self.board(), [*self.offer(), Text(""), *left]), *self.families()]
             yield [self.bar(), *beside(self.board(), self.offer()), *self.families()]
         else:
-            yield [self.bar(), *self.board(), *self.offer(), *self.families(), *self.left()]
+            for left in (self.left(), self.few_left()):
+                yield [self.bar(), *self.board(), *self.offer(), *self.families(), *left]
             yield [self.bar(), *self.board(), self.offer_line(), *self.families()]
         yield [self.bar(), *self.board(), self.offer_line(), *(line for i, line in enumerate(self.families()) if i % 2 == 0)]
         yield [self.bar(), *self.board(), self.offer_line()]
@@ -147,7 +149,7 @@ class Board(Drawing[Picture]):
         line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:10]} ", self.seat(player.seat))
         line.append(f" {player.family} {mark}", "bold")
         line.append(f" [{player.token}]" if player.token else " [ ]", "bold" if player.token else "dim")
-        line.append(f" {player.money}s +{player.income}  ", GOLD)
+        line.append(f" {player.money}s +{player.income}  " if player.income else f" {player.money}s  ", GOLD)
         for figure, n in zip(FIGURES, (player.pilgrims, player.barns, player.ships), strict=True):
             crown = "*" if figure in player.most else " "
             line.append(f"{FIGURE_SIGNS[figure]}{n}{crown} ", f"bold {GOLD}" if crown == "*" else "")
@@ -162,15 +164,24 @@ class Board(Drawing[Picture]):
         return line
 
     def left(self) -> list[Text]:
-        """Bag and stack, and the numbers that would end the game."""
-        bag = "  ".join(f"{SIGNS[t]} {n}" for t, n in self.p.bag.items())
-        figures = "  ".join(f"{FIGURE_SIGNS[f]} {self.name('figure', f)} {self.p.stack[f]}" for f in FIGURES)
-        ends = Text(f" ! {', '.join(map(str, self.p.endings))}", "bold red") if self.p.endings else Text("")
-        return [
-            Text(f" {sum(self.p.bag.values())}: {bag}", "dim"),
-            Text(f" {sum(self.p.stack.values())}: {figures}", "dim"),
-            ends,
-        ]
+        """What bag and stack still hold, kind by kind, and the numbers that would end the game."""
+        bag = [f"{n:>4}  {SIGNS[terrain]} {self.name('terrain', terrain)}" for terrain, n in self.p.bag.items() if n]
+        stack = [f"{n:>4}  {self.piece(PIECES[card])}" for card, n in self.p.stack.items() if n]
+        heads = [self.texts.say(key, count=sum(pile.values())) for key, pile in (("board-bag", self.p.bag), ("board-stack", self.p.stack))]
+        return [*(Text(line, "dim") for line in (f" {heads[0]}", *bag, f" {heads[1]}", *stack)), *self.ends()]
+
+    def few_left(self) -> list[Text]:
+        """The same in few lines, without the kinds of land-use cards."""
+        bag = "  ".join(f"{SIGNS[terrain]} {n}" for terrain, n in self.p.bag.items())
+        figures = "  ".join(f"{FIGURE_SIGNS[figure]} {self.name('figure', figure)} {self.p.stack[figure]}" for figure in FIGURES)
+        piles = (f" {sum(self.p.bag.values())}: {bag}", f" {sum(self.p.stack.values())}: {figures}")
+        return [*(Text(line, "dim") for line in piles), *self.ends()]
+
+    def ends(self) -> list[Text]:
+        """The warning before numbers that bag or stack cannot serve."""
+        if not self.p.endings or self.p.phase == "over":
+            return []
+        return [Text(f" ! {', '.join(map(str, self.p.endings))}: {self.texts.say('board-ends')}", "bold red")]
 
 
 draw = Board

@@ -2,7 +2,7 @@
 
 import type { Point } from "$web/parts/carto";
 import type { Legal } from "$web/play.svelte";
-import { CARDS, MOST_PURCHASES, pair, shapePlots } from "./content";
+import { CARDS, drawn, MOST_PURCHASES, pair, PLOTS, shapePlots } from "./content";
 import { middle } from "./country";
 import type { Picture, Player, Tile } from "./picture";
 
@@ -30,6 +30,9 @@ export const season = ({ round, rounds_left }: Pick<Picture, "round" | "rounds_l
 
 /** The tile that covers a plot. */
 export const tileOn = (tiles: Tile[], plot: string): Tile | undefined => tiles.find((tile) => tile.plots.includes(plot));
+
+/** The plots that a line of the story names: one, a tile, or several. */
+export const namedPlots = (lit: ReadonlySet<string>): Set<string> => new Set([...lit].flatMap((named) => /^(?:plots?|tile) (.+)$/.exec(named)?.[1]?.split(/, |–/) ?? []));
 
 // --- spots: sets of plots that can be chosen at once ---------------------------------------------------
 
@@ -59,6 +62,38 @@ export function spots(picture: Picture, acts: Legal[]): Spot[] {
     if (kind === "shape_spot" && shape) return [spot(id, shapePlots(shape, Number(args["facing"]), plot), shape === "i3" || Number(args["facing"]) >= 4 ? Number(args["facing"]) : null)];
     return [];
   });
+}
+
+/** An act that is tried. */
+export interface Tried {
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** Of some ways to cover plots, the one with most of what fits. */
+function bestOf(ways: (Tried & { plots: string[] })[], fits: (plot: string) => number): Tried | null {
+  const worth = ({ plots }: { plots: string[] }): number => plots.reduce((sum, plot) => sum + fits(plot), 0);
+  const best = ways.toSorted((a, b) => worth(b) - worth(a))[0]; // of equals the first: a shape that is turned least
+  return best ? { kind: best.kind, args: best.args } : null;
+}
+
+const OWN = 5; // land of the card's terrain counts more than that all four plots of a shape can still be used
+
+/** What is tried by pressing a plot where nothing may go: of all ways to cover it the one that comes nearest, so that its refusal tells what is in the way. */
+export function tried(picture: Picture, plot: string): Tried | null {
+  const { phase, tiles } = picture, shape = picture.pending?.piece.shape, terrain = picture.pending?.piece.terrain;
+  if (phase === "start_spot") {
+    const ways = ["across", "down"].flatMap((lie) => PLOTS.map((first) => ({ kind: phase, args: { lie, plot: first.toLowerCase() }, plots: pair(first, lie) })));
+    return bestOf(ways.filter(({ plots }) => plots.length === 2 && plots.includes(plot)), (one) => (tileOn(tiles, one) ? 0 : 1));
+  }
+  if (phase === "shape_spot" && shape) {
+    const ways = [0, 1, 2, 3].flatMap((facing) => PLOTS.map((first) => ({ kind: phase, args: { facing, plot: first.toLowerCase() }, plots: shapePlots(shape, facing, first) })));
+    return bestOf(ways.filter(({ plots }) => plots.length === drawn(shape).length && plots.includes(plot)), (one) => {
+      const tile = tileOn(tiles, one);
+      return tile?.owner !== picture.seat || tile.terrain !== terrain ? 0 : tile.used || tile.figure === "barn" ? OWN : OWN + 1;
+    });
+  }
+  return phase === "land_plot" || phase === "figure_tile" || phase === "reseat" ? { kind: phase, args: { plot: plot.toLowerCase() } } : null;
 }
 
 /** Of the spots that cover a plot, the one whose middle is nearest to a point. */

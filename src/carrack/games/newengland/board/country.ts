@@ -30,6 +30,14 @@ export function middle(plots: string[]): Point {
 /** The same as shares of the chart's width and height. */
 export const share = ([x, y]: Point): [number, number] => [x / WIDTH, y / HEIGHT];
 
+/** Where on the drawing, or on a part of it, the pointer is. */
+export function pointed(part: SVGGraphicsElement | undefined, e: MouseEvent): Point | null {
+  const matrix = part?.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(e.clientX, e.clientY).matrixTransform(matrix.inverse());
+  return [x, y];
+}
+
 /** The plot under a point of the drawing. */
 export const under = ([x, y]: Point): string | null => PLOTS.find((plot) => Math.abs(at(plot)[0] - x) <= SIZE / 2 && Math.abs(at(plot)[1] - y) <= SIZE / 2) ?? null;
 

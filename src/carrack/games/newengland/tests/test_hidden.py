@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from carrack.core.scene import Scene
+
 from ..content import Card
-from .positions import GAME, announcing, fill_offer, in_turn
+from .positions import GAME, announcing, fill_offer, in_turn, laying
 
 EVERYBODY = (-1, 0, 1, 2, 3)
 
@@ -24,6 +26,30 @@ def test_everybody_knows_everything(seed: int) -> None:  # NE-3.2, NE-4.4
         match.play(match.choice())
         seen = {match.position(seat).tobytes() for seat in EVERYBODY}
         assert len(seen) == 1
+
+
+def observed(scene: Scene) -> list[float]:
+    """What a net of the active player sees."""
+    out = np.zeros(GAME.observation_size, np.float32)
+    GAME.engine.observe_at(scene.states, 0, 0, out)
+    return out.tolist()
+
+
+def test_a_net_sees_which_tiles_are_cleared_and_who_left_them() -> None:  # NE-11.5
+    def clearing(pilgrim: str, plot: str) -> Scene:
+        scene = in_turn(land={0: "G C5-D5 C6 D6 E6"}, figures={0: f"pilgrim {pilgrim}"}, offer="g_d2")
+        scene.act("buy_execute card=g_d2", f"shape_spot facing=0 plot={plot}")
+        assert scene.phase == "RESEAT"
+        return scene
+
+    at_d6, other_plots, at_c6 = clearing("D6", "c6"), clearing("D6", "d6"), clearing("C6", "c6")
+    assert observed(at_d6) != observed(other_plots)
+    assert observed(at_d6) != observed(at_c6)
+
+
+def test_a_net_sees_the_options_of_the_laying_rounds() -> None:  # NE-2.2, NE-2.4
+    looks = [observed(laying(**options)) for options in ({}, {"placement_order": "clockwise"}, {"start_touch": "edges"})]
+    assert all(a != b for i, a in enumerate(looks) for b in looks[:i])
 
 
 def test_stored_cards_are_known_and_never_drawn_again() -> None:  # NE-10.5, NE-10.10

@@ -20,7 +20,6 @@ from .positions import (
     put_on_offer,
     set_up,
     sound,
-    take_turn,
 )
 
 NAMES = ("settlement", "field", "pasture")
@@ -281,11 +280,10 @@ def test_purchases_are_counted_for_each_turn() -> None:  # NE-6.4
     scene = in_turn(offer="pilgrim pilgrim pilgrim", token=1)
     scene.act("buy_execute card=pilgrim", "figure_tile plot=a9", "buy_execute card=pilgrim", "figure_tile plot=c9")
     assert scene.refused("buy_execute card=pilgrim") == Rule.NE_6_4
-    take_turn(scene, 1, 3)
-    scene.s.purchases = 0
-    assert scene.refused("buy_execute card=pilgrim") == 0
+    scene.s.token[1] = 3
     scene.act("end_turn")
-    assert scene.s.purchases == 0
+    assert (scene.phase, scene.s.active, scene.s.purchases) == ("TURN", 1, 0)
+    assert scene.refused("buy_execute card=pilgrim") == 0
 
 
 @pytest.mark.parametrize(("token", "money", "purchases"), [(5, 4, 0), (5, 5, 1), (5, 9, 1), (5, 10, 2), (1, 0, 0)])

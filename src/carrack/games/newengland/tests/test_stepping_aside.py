@@ -55,6 +55,13 @@ def test_the_seating_test() -> None:  # NE-11.2
     assert lone.refused("buy_execute card=s_d2") == 0
 
 
+def test_no_figure_comes_where_no_tile_is_to_spare() -> None:  # NE-11.2, NE-11.3, NE-6.7
+    # three open tiles, one of them coastal, and a pilgrim on each
+    scene = in_turn(land={0: "S C1-D1"}, figures={0: "pilgrim C1, pilgrim C9, pilgrim E9"}, offer="pilgrim barn ship")
+    for name in ("pilgrim", "barn", "ship"):
+        assert scene.refused(f"buy_execute card={name}") == Rule.NE_6_7
+
+
 def test_a_spot_that_leaves_no_seats_is_refused() -> None:  # NE-11.2
     # one tile to spare: the start tile is one tile, two single tiles are two
     scene = in_turn(land={0: "S C3-C4 D4 D5"}, figures={0: "pilgrim C3, pilgrim D4, pilgrim D5, pilgrim C9"}, offer="s_d2")
@@ -124,6 +131,15 @@ def test_ships_first_then_pilgrims_by_their_plots() -> None:  # NE-11.4
     assert standing(scene, Figure.PILGRIM) == ["I1", "J1", "G2"]
     assert used(scene) == ["C1", "D1", "E1", "E2"]
     sound(scene)
+
+
+def test_figures_are_lifted_from_the_first_plot_to_the_last() -> None:  # NE-11.4
+    scene = in_turn(land={0: "G C5-D5 C6 C7 D6"}, figures={0: "pilgrim C5, pilgrim C6"}, offer="g_l4", mirror_shapes="on")
+    scene.act("buy_execute card=g_l4")
+    (act,) = scene.legal
+    scene.act(act)
+    # one in the northern half of the board, one in the southern
+    assert [PLOT_NAMES[i] for i in scene.s.lifted.tolist()[: scene.s.lifted_figures]] == ["C5", "C6"]
 
 
 def test_a_card_takes_effect_when_all_are_seated() -> None:  # NE-11.5

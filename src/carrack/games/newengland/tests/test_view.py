@@ -171,13 +171,50 @@ def test_how_many_rounds_bag_and_stack_suffice_for(bag: int, stack: int, more: i
     assert picture(scene).rounds_left == more
 
 
+@pytest.mark.parametrize(("bag", "stack", "land", "more"), [(12, 12, 6, 1), (12, 20, 3, 2), (11, 20, 6, 1), (30, 6, 3, 0)])
+def test_what_is_still_to_be_drawn_for_a_round_serves_no_other(bag: int, stack: int, land: int, more: int) -> None:  # NE-4.1, NE-4.3
+    scene = announcing()
+    piles(scene, bag=bag, stack=stack)
+    scene.act(f"announce land={land}")
+    while scene.phase in ("OFFER_LAND", "OFFER_CARD"):
+        assert picture(scene).rounds_left == more
+        scene.act(next(iter(scene.outcomes)))
+    assert (scene.phase, picture(scene).rounds_left) == ("TOKEN", more)
+
+
+def drawn(scene: Scene, **how: Any) -> str:
+    """The drawing in a terminal, without its colours."""
+    console = Console(width=130, color_system=None)
+    with console.capture() as capture:
+        console.print(terminal.draw(picture(scene), GAME.texts("en"), ["Ann", "Ben", "Cas", "Dora"], **how))
+    return capture.get()
+
+
+def test_the_drawing_counts_every_kind_in_bag_and_stack() -> None:  # NE-1.5, NE-4.2
+    scene = in_turn(land={0: "S C1-D1 D2"}, offer="field pilgrim f_i3 f_i4")
+    for seen in (drawn(scene, part="left"), drawn(scene)):
+        assert "58 land tiles in the bag." in seen
+        assert "55 cards in the stack." in seen
+        for kind in ("19  ⌂ settlement", "19  ≡ field", "12  Pilgrim (1)", " 1  Field: row of four (10)", " 1  Pasture: zigzag (9)"):
+            assert kind in seen
+    assert "Field: row of three" not in drawn(scene, part="left")  # the only one lies on offer
+    assert "Pasture: zigzag" not in drawn(scene, height=30)
+
+
+def test_the_drawing_warns_of_numbers_that_end_the_game_while_it_lasts() -> None:  # NE-4.2
+    scene = announcing()
+    assert "ends the game" not in drawn(scene)
+    piles(scene, bag=4, stack=20)
+    for how in ({"part": "left"}, {}, {"height": 24}):
+        assert "! 5, 6: ends the game at once" in drawn(scene, **how)
+    scene.act("announce land=5")
+    assert (scene.phase, "ends the game" in drawn(scene, part="left")) == ("OVER", False)
+
+
 def test_the_plots_of_a_card_are_marked_in_the_drawing() -> None:  # NE-11.5
     scene = in_turn(land={0: "S C1-D1 D2"}, figures={0: "pilgrim C1"}, offer="s_l3")
     scene.act("buy_execute card=s_l3", "shape_spot facing=2 plot=c1")
-    console = Console(width=130, color_system=None)
-    with console.capture() as capture:
-        console.print(terminal.draw(picture(scene), GAME.texts("en"), ["Ann", "Ben", "Cas", "Dora"]))
-    assert (scene.phase, capture.get().count("×")) == ("RESEAT", 3)
+    assert (scene.phase, drawn(scene).count("×")) == ("RESEAT", 3)
 
 
 def test_what_may_not_be_announced_ends_nothing() -> None:  # NE-13.2
@@ -215,6 +252,19 @@ def test_the_end_is_shown() -> None:  # NE-14.6
     scene.act("announce land=3")
     for seat in (EVERYTHING, SPECTATOR, 0):
         assert (picture(scene, seat).phase, picture(scene, seat).winners) == ("over", [1, 2])
+
+
+def test_no_income_is_to_come_when_the_game_is_over() -> None:  # NE-12.3
+    scene = announcing(3)
+    piles(scene, 0, 0)
+    assert [p.income for p in picture(scene).players] == [4, 4, 4]
+    assert "12s +4" in drawn(scene)
+    scene.act("announce land=3")
+    assert [p.income for p in picture(scene).players] == [0, 0, 0]
+    assert "12s  " in drawn(scene)
+    for language, money in (("en", "12 shillings"), ("de", "12 Schilling"), ("nl", "12 shilling")):
+        assert GAME.texts(language).say("board-money", money=12, income=0) == money
+        assert "5" in GAME.texts(language).say("board-money", money=12, income=5)
 
 
 def test_breakdown_and_achievements() -> None:  # NE-14.1, NE-14.2
@@ -384,6 +434,19 @@ def test_the_end_of_the_game_is_told() -> None:  # NE-13.1, NE-13.3, NE-14.6
     shared = announcing(3)
     piles(shared, 0, 0)
     assert shared.told("announce land=3")[1][1:] == [("news-shares", {"who": name, "points": 0}) for name in NAMES[:3]]
+
+
+def test_money_that_decides_is_told() -> None:  # NE-14.6
+    scene = announcing(3)
+    give(scene, 0, "s_o4")
+    give(scene, 1, "g_t4")
+    scene.s.money[1], scene.s.money[2] = 13, 50
+    piles(scene, 0, 0)
+    assert scene.told("announce land=3")[1][1:] == [("news-wins-money", {"who": "Ben", "points": 8, "money": 13})]
+    alone = announcing(3)
+    give(alone, 1, "g_t4")
+    piles(alone, 0, 0)
+    assert alone.told("announce land=3")[1][1:] == [("news-wins", {"who": "Ben", "points": 8})]
 
 
 def test_an_extra_offer_is_told() -> None:  # NE-10.14

@@ -50,7 +50,7 @@ card-none = –
 
 card-pilgrim-effect = Jedes Einkommen bringt dir 1 Schilling mehr. Weicht aus, wenn sein Plättchen gebraucht wird.
 card-barn-effect = Lagert eine gekaufte Karte, bis du sie ausführst. Wird nie versetzt.
-card-ship-effect = Steht an der Küste. Wer die meisten Schiffe hat, darf im eigenen Zug ein Zusatzangebot aufdecken.
+card-ship-effect = Steht an der Küste. Wer die meisten Schiffe hat, darf im eigenen Zug vor dem Kaufen ein Zusatzangebot aufdecken.
 
 lie-across = quer
 lie-down = längs
@@ -75,14 +75,14 @@ option-first-player-1 = Sitz 1
 option-first-player-2 = Sitz 2
 option-first-player-3 = Sitz 3
 option-start-layout = Startaufstellung
-option-start-layout-why = Ob alle ihre Startplättchen selbst legen oder diese wie für die erste Partie empfohlen liegen.
+option-start-layout-why = Ob alle ihre Startplättchen selbst legen oder diese in einer festen Aufstellung von uns liegen.
 option-start-layout-free = frei
 option-start-layout-preset = vorgegeben
 option-placement-order = Reihenfolge der Startrunden
 option-placement-order-why = Begonnen wird rechts vom Startspieler, und in dieser Richtung geht es weiter.
 option-placement-order-counterclockwise = gegen den Uhrzeigersinn
 option-placement-order-clockwise = im Uhrzeigersinn
-option-start-touch = Abstand der Startplättchen
+option-start-touch = Berühren der Startplättchen
 option-start-touch-why = Ob Startplättchen einander über Eck berühren dürfen.
 option-start-touch-strict = gedruckte Regel: nie
 option-start-touch-edges = Korrektur des Autors: über Eck
@@ -197,8 +197,8 @@ act-reseat = { $who } versetzt von { $from } nach { $tile }: { $figure }.
 news-preset = Die Startplättchen liegen in der vorgegebenen Aufstellung.
 news-relaxed =
     { $step ->
-        [1] Kein Platz ist mehr frei von allen Startplättchen: Diesmal ist Berührung über Eck erlaubt.
-       *[other] Kein Platz ist mehr frei von allen Startplättchen: Dieses meidet nur die gleiche Geländeart anderer Familien.
+        [1] Kein Platz hält noch Abstand zu allen Startplättchen: Diesmal ist Berührung über Eck erlaubt.
+       *[other] Kein Platz hält noch Abstand zu allen Startplättchen: Dieses meidet nur die gleiche Geländeart anderer Familien.
     }
 news-offer-land = Gelände im Angebot: Siedlung { $settlements }, Acker { $fields }, Weide { $pastures }.
 news-order-three = Zugreihenfolge: { $first } ({ $first-token }), { $second } ({ $second-token }), { $third } ({ $third-token }).
@@ -233,6 +233,7 @@ news-stored-lost =
        *[other] { $who }: { $count } Karten in Scheunen zählen nicht.
     }
 news-wins = { $who } gewinnt mit { $points } Siegpunkten.
+news-wins-money = Gleichauf mit { $points } Siegpunkten: { $who } gewinnt mit mehr Geld, { $money } Schilling.
 news-shares = { $who } teilt den Sieg mit { $points } Siegpunkten.
 
 ## Was eine Stellung wert ist, für Tipps
@@ -308,8 +309,8 @@ board-card-worth =
         [one] { $card }, { $points } Siegpunkt
        *[other] { $card }, { $points } Siegpunkte
     }
-board-tile = { $plots }: { $terrain } von { $who }, ungenutzt.
-board-tile-used = { $plots }: { $terrain } von { $who }, genutzt.
+board-tile = { $plots }: { $terrain } von { $who }, unbenutzt.
+board-tile-used = { $plots }: { $terrain } von { $who }, benutzt.
 board-tile-figure = Darauf: { $figure }.
 board-token = Bietmarke { $token }
 board-token-taken = Bietmarke { $token }: bei { $who }
@@ -341,16 +342,20 @@ board-stack =
         [one] { $count } Karte im Stapel.
        *[other] { $count } Karten im Stapel.
     }
-board-space-land = Platz { $space }: für ein Geländeplättchen
-board-space-either = Platz { $space }: für ein Geländeplättchen oder eine Karte
-board-space-card = Platz { $space }: für eine Karte
+board-space-land = Angebotsfeld { $space }: für ein Geländeplättchen
+board-space-either = Angebotsfeld { $space }: für ein Geländeplättchen oder eine Karte
+board-space-card = Angebotsfeld { $space }: für eine Karte
 board-space-extra = Zusatzangebot { $space }: verkauft
 board-ends = beendet sofort die Partie
 board-split = { $land } Geländeplättchen, { $cards } Karten
 board-laid = gelegt
 board-first = Startspieler
 board-family-of = Alles über { $who }
-board-money = { $money } Schilling, { $income } mehr am Ende des Zuges
+board-money =
+    { $income ->
+        [0] { $money } Schilling
+       *[other] { $money } Schilling, { $income } mehr am Ende des Zuges
+    }
 board-figures = { $figure }: { $count }
 board-figures-most = { $figure }: { $count }, die Mehrheit, { $points } Siegpunkte
 board-score-made = Punkte: { $score } ({ $cards } für Karten, { $bonus } für Mehrheiten)
@@ -384,7 +389,7 @@ board-detail-buy =
     }
 board-detail-poor = Ein Kauf kostet { $price }, und du hast { $money }.
 board-detail-bought = Beide Käufe sind gemacht.
-board-detail-reveal = Du hast die meisten Schiffe und darfst vor dem Kaufen ein Zusatzangebot aufdecken: aus Beutel oder Stapel.
+board-detail-reveal = Du hast die meisten Schiffe und darfst vor dem Kaufen ein Zusatzangebot aufdecken.
 board-detail-stored = Eine Karte aus deiner Scheune passt.
 board-detail-land = Neben eigenes Gelände ({ $terrain }), nie neben gleiches einer anderen Familie.
 board-detail-shape = { $card }: Der Umriss folgt dem Zeiger, das Mausrad dreht ihn.
@@ -405,9 +410,10 @@ board-words-price =
     }
 board-words-endings = Eine dieser Zahlen anzusagen würde die Partie beenden: { $numbers }
 board-words-pending = Wird gelegt oder ausgeführt: { $piece }
+board-words-reseat = Sucht von { $from } aus ein anderes Plättchen: { $figure }
 board-words-barred = Für dieses Startplättchen gesperrt: { $plots }
 board-words-family = { $who }, Familie { $family }
 board-words-barns = In Scheunen: { $cards }. Leere Scheunen: { $empty }
 board-words-land = Gelände
-board-words-unused = ungenutzt
+board-words-unused = unbenutzt
 board-words-room = kann wachsen auf

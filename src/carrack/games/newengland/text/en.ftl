@@ -50,7 +50,7 @@ card-none = –
 
 card-pilgrim-effect = Each income brings you 1 shilling more. Moves aside when its tile is wanted.
 card-barn-effect = Holds one card that you bought, until you carry it out. Never moves.
-card-ship-effect = Stands on the coast. Whoever has most ships may reveal an extra offer in the turn.
+card-ship-effect = Stands on the coast. Whoever has most ships may reveal an extra offer in their turn, before buying.
 
 lie-across = across
 lie-down = down
@@ -75,14 +75,14 @@ option-first-player-1 = seat 1
 option-first-player-2 = seat 2
 option-first-player-3 = seat 3
 option-start-layout = Start layout
-option-start-layout-why = Whether everybody lays the start tiles, or they lie as recommended for a first game.
+option-start-layout-why = Whether everybody lays the start tiles, or they lie in a fixed layout of ours.
 option-start-layout-free = free
 option-start-layout-preset = preset
 option-placement-order = Order of the laying rounds
 option-placement-order-why = It begins at the right of the start player and goes on in this direction.
 option-placement-order-counterclockwise = counter-clockwise
 option-placement-order-clockwise = clockwise
-option-start-touch = Start tiles apart
+option-start-touch = Start tiles touching
 option-start-touch-why = Whether start tiles may touch each other at corners.
 option-start-touch-strict = printed rule: never
 option-start-touch-edges = designer’s correction: at corners
@@ -221,8 +221,8 @@ act-reseat = { $who } moves the { $figure } from { $from } to { $tile }.
 news-preset = The start tiles lie in the preset layout.
 news-relaxed =
     { $step ->
-        [1] No spot is left apart from all start tiles: corners may touch this time.
-       *[other] No spot is left apart from all start tiles: this one only keeps away from the same terrain of other families.
+        [1] No spot keeps clear of all start tiles: this time corners may touch.
+       *[other] No spot keeps clear of all start tiles: this one only avoids the same terrain of other families.
     }
 news-offer-land = Land on offer: settlement { $settlements }, field { $fields }, pasture { $pastures }.
 news-order-three = Turn order: { $first } ({ $first-token }), { $second } ({ $second-token }), { $third } ({ $third-token }).
@@ -257,6 +257,11 @@ news-stored-lost =
        *[other] { $who }: { $count } cards in barns count nothing.
     }
 news-wins = { $who } wins with { $points } victory points.
+news-wins-money =
+    { $money ->
+        [one] Tied at { $points } victory points: { $who } wins with more money, { $money } shilling.
+       *[other] Tied at { $points } victory points: { $who } wins with more money, { $money } shillings.
+    }
 news-shares = { $who } shares the win with { $points } victory points.
 
 ## What a position is worth, for hints
@@ -305,7 +310,7 @@ rule-ne-10-16 = The bag is empty.
 rule-ne-10-16b = The stack is empty.
 rule-ne-11-2 = Your pilgrims and ships would not all find another tile.
 rule-ne-11-4 = This tile is to be cleared.
-rule-ne-13-2 = The pieces do not suffice for that number, and for another they do.
+rule-ne-13-2 = Not enough is left for that number, but there is for another.
 
 ## The board in the browser
 
@@ -375,9 +380,15 @@ board-laid = laid
 board-first = Start player
 board-family-of = Everything about { $who }
 board-money =
-    { $money ->
-        [one] { $money } shilling, { $income } more at the end of the turn
-       *[other] { $money } shillings, { $income } more at the end of the turn
+    { $income ->
+        [0] { $money ->
+            [one] { $money } shilling
+           *[other] { $money } shillings
+        }
+       *[other] { $money ->
+            [one] { $money } shilling, { $income } more at the end of the turn
+           *[other] { $money } shillings, { $income } more at the end of the turn
+        }
     }
 board-figures = { $figure }: { $count }
 board-figures-most = { $figure }: { $count }, the majority, { $points } victory points
@@ -401,7 +412,7 @@ board-detail-spot = The tile follows the pointer; the wheel turns it.
 board-detail-spot-tap = A tap shows a place, a second one takes it.
 board-detail-apart-corners = Start tiles keep apart, even at corners.
 board-detail-apart-edges = Start tiles may touch only at corners.
-board-detail-apart-terrain = No spot is left apart from all: it only avoids the same terrain of other families.
+board-detail-apart-terrain = No spot keeps clear of them all: this tile only avoids the same terrain of other families.
 board-detail-announce = Land hangs on the upper of the nine hooks, cards on the rest.
 board-detail-endings = In the bag: { $bag }, in the stack: { $stack }. A number marked red ends the game.
 board-detail-token = You have { $money } shillings. The filled dots below a token say how many purchases you can pay with it.
@@ -412,7 +423,7 @@ board-detail-buy =
     }
 board-detail-poor = A purchase costs { $price }, and you have { $money }.
 board-detail-bought = You have made both purchases.
-board-detail-reveal = You have most ships, so you may reveal an extra offer before you buy: from bag or stack.
+board-detail-reveal = You have most ships, so you may reveal an extra offer before you buy.
 board-detail-stored = A card from your barn fits.
 board-detail-land = Beside your own { $terrain }, never beside another family’s.
 board-detail-shape = { $card }: the outline follows the pointer; the wheel turns it.
@@ -433,6 +444,7 @@ board-words-price =
     }
 board-words-endings = Announcing one of these numbers would end the game: { $numbers }
 board-words-pending = Being laid or carried out: { $piece }
+board-words-reseat = The { $figure } on { $from } looks for another tile.
 board-words-barred = Barred for this start tile: { $plots }
 board-words-family = { $who }, family { $family }
 board-words-barns = In barns: { $cards }. Empty barns: { $empty }

@@ -50,7 +50,7 @@ card-none = –
 
 card-pilgrim-effect = Elk inkomen brengt je 1 shilling meer. Gaat opzij als zijn kaartje nodig is.
 card-barn-effect = Bewaart een gekocht kaartje tot je het uitvoert. Wordt nooit verzet.
-card-ship-effect = Staat aan de kust. Wie de meeste schepen heeft, mag in de eigen beurt een bijkomend aanbod openleggen.
+card-ship-effect = Staat aan de kust. Wie de meeste schepen heeft, mag in de eigen beurt vóór het kopen een bijkomend aanbod openleggen.
 
 lie-across = dwars
 lie-down = omlaag
@@ -75,14 +75,14 @@ option-first-player-1 = stoel 1
 option-first-player-2 = stoel 2
 option-first-player-3 = stoel 3
 option-start-layout = Startopstelling
-option-start-layout-why = Of iedereen zelf de startplaatjes legt, of dat ze liggen zoals aanbevolen voor een eerste partij.
+option-start-layout-why = Of iedereen zelf de startplaatjes legt, of dat ze in een vaste opstelling van ons liggen.
 option-start-layout-free = vrij
 option-start-layout-preset = vast
 option-placement-order = Volgorde van de startronden
 option-placement-order-why = Ze beginnen rechts van de startspeler en gaan in deze richting verder.
 option-placement-order-counterclockwise = tegen de klok in
 option-placement-order-clockwise = met de klok mee
-option-start-touch = Afstand van de startplaatjes
+option-start-touch = Startplaatjes die elkaar raken
 option-start-touch-why = Of startplaatjes elkaar diagonaal mogen raken.
 option-start-touch-strict = gedrukte regel: nooit
 option-start-touch-edges = correctie van de auteur: diagonaal
@@ -233,6 +233,7 @@ news-stored-lost =
        *[other] { $who }: { $count } kaartjes in schuren tellen niet.
     }
 news-wins = { $who } wint met { $points } zegepunten.
+news-wins-money = Gelijke stand met { $points } zegepunten: { $who } wint met meer geld, { $money } shilling.
 news-shares = { $who } deelt de winst met { $points } zegepunten.
 
 ## Wat een stelling waard is, voor hints
@@ -265,7 +266,7 @@ rule-ne-7-3 = Naast dat perceel heeft een andere familie land van dezelfde terre
 rule-ne-8-1 = Zo past de vorm niet op het spelbord, of hij bedekt dezelfde percelen als minder gedraaid.
 rule-ne-8-1b = Niet al deze percelen zijn jouw land van de terreinsoort van het kaartje.
 rule-ne-8-2 = Een vorm mag je draaien maar niet spiegelen.
-rule-ne-8-3 = Een startplaatje gebruik je helemaal of niet.
+rule-ne-8-3 = Een startplaatje gebruik je helemaal of helemaal niet.
 rule-ne-8-4 = Daar staat voorgoed een schuur.
 rule-ne-8-7 = Dit kaartje is al gebruikt.
 rule-ne-9-1 = Dit is geen kaartje van jou.
@@ -338,19 +339,23 @@ board-bag =
     }
 board-stack =
     { $count ->
-        [one] { $count } kaartje op de stapel.
-       *[other] { $count } kaartjes op de stapel.
+        [one] { $count } ontwikkelingskaartje op de stapel.
+       *[other] { $count } ontwikkelingskaartjes op de stapel.
     }
-board-space-land = Plaats { $space }: voor een terreinkaartje
-board-space-either = Plaats { $space }: voor een terreinkaartje of een ontwikkelingskaartje
-board-space-card = Plaats { $space }: voor een ontwikkelingskaartje
+board-space-land = Aanbodveld { $space }: voor een terreinkaartje
+board-space-either = Aanbodveld { $space }: voor een terreinkaartje of een ontwikkelingskaartje
+board-space-card = Aanbodveld { $space }: voor een ontwikkelingskaartje
 board-space-extra = Bijkomend aanbod { $space }: verkocht
 board-ends = beëindigt meteen de partij
 board-split = { $land } terreinkaartjes, { $cards } ontwikkelingskaartjes
 board-laid = gelegd
 board-first = Startspeler
 board-family-of = Alles over { $who }
-board-money = { $money } shilling, { $income } erbij aan het einde van de beurt
+board-money =
+    { $income ->
+        [0] { $money } shilling
+       *[other] { $money } shilling, { $income } erbij aan het einde van de beurt
+    }
 board-figures = { $figure }: { $count }
 board-figures-most = { $figure }: { $count }, de meerderheid, { $points } zegepunten
 board-score-made = Punten: { $score } ({ $cards } voor kaartjes, { $bonus } voor meerderheden)
@@ -374,7 +379,7 @@ board-detail-spot-tap = Eén tik toont een plek, een tweede neemt hem.
 board-detail-apart-corners = Afstand tot alle andere, ook bij hoeken.
 board-detail-apart-edges = Alleen hoeken mogen elkaar raken.
 board-detail-apart-terrain = Geen plek los van alle andere: het mijdt alleen gelijk terrein van andere families.
-board-detail-announce = Terrein hangt aan de bovenste van de negen haken, kaartjes aan de rest.
+board-detail-announce = Terrein hangt aan de bovenste van de negen haken, ontwikkelingskaartjes aan de rest.
 board-detail-endings = In het zakje: { $bag }, op de stapel: { $stack }. Een rood gemerkt getal beëindigt de partij.
 board-detail-token = Je hebt { $money } shilling. De volle stippen onder een fiche zeggen hoeveel aankopen je ermee kunt betalen.
 board-detail-buy =
@@ -384,7 +389,7 @@ board-detail-buy =
     }
 board-detail-poor = Een aankoop kost { $price }, en je hebt { $money }.
 board-detail-bought = Beide aankopen zijn gedaan.
-board-detail-reveal = Je hebt de meeste schepen en mag vóór het kopen een bijkomend aanbod openleggen: uit zakje of stapel.
+board-detail-reveal = Je hebt de meeste schepen en mag vóór het kopen een bijkomend aanbod openleggen.
 board-detail-stored = Een kaartje uit je schuur past.
 board-detail-land = Naast je eigen land ({ $terrain }), nooit naast hetzelfde van een andere familie.
 board-detail-shape = { $card }: de omtrek volgt de aanwijzer, het muiswiel draait hem.
@@ -405,6 +410,7 @@ board-words-price =
     }
 board-words-endings = Een van deze getallen aankondigen zou de partij beëindigen: { $numbers }
 board-words-pending = Wordt gelegd of uitgevoerd: { $piece }
+board-words-reseat = Zoekt vanaf { $from } een ander kaartje: { $figure }
 board-words-barred = Verboden voor dit startplaatje: { $plots }
 board-words-family = { $who }, familie { $family }
 board-words-barns = In schuren: { $cards }. Lege schuren: { $empty }

@@ -61,7 +61,7 @@ def player(f: Facts, p: int) -> Player:
         seat=p,
         family=FAMILIES[p],
         money=f.money[p],
-        income=INCOME + pilgrims,
+        income=INCOME + pilgrims if f.phase != Phase.OVER else 0,
         token=f.token[p],
         place=coming.index(p) + 1 if p in coming else 0,
         pilgrims=pilgrims,

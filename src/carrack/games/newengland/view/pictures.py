@@ -57,7 +57,7 @@ class Player(Struct, frozen=True, gc=False):
     seat: int
     family: str
     money: int
-    income: int  # at the end of a turn
+    income: int  # at the end of a turn; 0: the game is over
     token: int  # 0: none
     place: int  # in the order of turns still to be taken this round, 1 first; 0: none
     pilgrims: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.state import Facts
 
-from ..content import LEAST_LAND, MOST_LAND, OFFER
+from ..content import LEAST_LAND, MOST_LAND, OFFER, TERRAINS
 from ..state import NO_TOKEN, Phase
 
 
@@ -16,10 +16,13 @@ def endings(f: Facts) -> list[int]:
 
 
 def rounds_left(f: Facts) -> int:
-    """Each round needs at least three land tiles, three cards, and nine of both together (NE-4.1); as it is announced, its own are not drawn yet."""
+    """Each round needs at least three land tiles, three cards, and nine of both together (NE-4.1); those of the present one count as drawn."""
     if not f.round_number or f.phase == Phase.OVER:
         return -1
     tiles, cards = sum(f.bag), sum(f.stack)
+    if f.phase in (Phase.OFFER_LAND, Phase.OFFER_CARD):
+        tiles -= f.announced - sum(f.on_offer[:TERRAINS])
+        cards -= OFFER - f.announced - sum(f.on_offer[TERRAINS:])
     rounds = min(tiles // LEAST_LAND, cards // (OFFER - MOST_LAND), (tiles + cards) // OFFER)
     return rounds - 1 if f.phase == Phase.ANNOUNCE else rounds
 

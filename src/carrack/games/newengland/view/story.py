@@ -126,8 +126,11 @@ def the_end(before: Facts, after: Facts, names: Sequence[str]) -> list[tuple[str
     out: list[tuple[str, Said]] = [("news-ends", {"bag": sum(before.bag), "stack": sum(before.stack)})]
     out += [("news-stored-lost", {"who": names[p], "count": before.stored_cards[p]}) for p in range(before.seats) if before.stored_cards[p]]
     won = winners(after)
-    if len(won) == 1:
-        out.append(("news-wins", {"who": names[won[0]], "points": score(after, won[0])}))
+    best = score(after, won[0])
+    if len(won) == 1 and sum(score(after, p) == best for p in range(after.seats)) > 1:
+        out.append(("news-wins-money", {"who": names[won[0]], "points": best, "money": after.money[won[0]]}))
+    elif len(won) == 1:
+        out.append(("news-wins", {"who": names[won[0]], "points": best}))
     else:
-        out += [("news-shares", {"who": names[p], "points": score(after, p)}) for p in won]
+        out += [("news-shares", {"who": names[p], "points": best}) for p in won]
     return out
