@@ -19,7 +19,7 @@ class Piece:
 
     Numbers are divided by `high`; `values` makes one 0/1 number for each value; `digits` reads the value as a number with digits of these
     bases and makes one 0/1 number for each value of each digit; `seat` reads the value as a seat, counted from the
-    observer on; `bits` reads it as a bit per seat, likewise. With `by_seat` the first axis is the seat, and the observer's own row comes first.
+    observer on; `bits` reads it as a bit per seat, likewise; `members` reads it as a set of so many things, a bit for each. With `by_seat` the first axis is the seat, and the observer's own row comes first.
     """
 
     field: str
@@ -28,11 +28,12 @@ class Piece:
     digits: tuple[int, ...] = ()
     seat: bool = False
     bits: bool = False
+    members: int = 0
     by_seat: bool = False
 
     def width(self, most_seats: int) -> int:
         """How many numbers one value of the field becomes."""
-        return most_seats if self.seat or self.bits else len(self.values) or sum(self.digits) or 1
+        return most_seats if self.seat or self.bits else len(self.values) or sum(self.digits) or self.members or 1
 
 
 def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -> dict[str, slice]:
@@ -47,7 +48,7 @@ def layout(pieces: Iterable[Piece], dtype: np.dtype[np.void], most_seats: int) -
 
 def own(pieces: Iterable[Piece]) -> list[Piece]:
     """The pieces that say what a seat has."""
-    return [piece for piece in pieces if piece.by_seat and not (piece.seat or piece.bits or piece.digits)]
+    return [piece for piece in pieces if piece.by_seat and not (piece.seat or piece.bits or piece.digits or piece.members)]
 
 
 def signs_of(pieces: Iterable[Piece], terms: tuple[str, ...], dtype: np.dtype[np.void]) -> int:
@@ -121,6 +122,8 @@ def observe_piece(piece: Piece, shape: tuple[int, ...], most_seats: int) -> list
             f"    out[n] = 1.0 if q < s.seats and {value} >> ((me + q) % s.seats) & 1 else 0.0",
             "    n += 1",
         ]
+    elif piece.members:
+        body = [f"for v in range({piece.members}):", f"    out[n] = {value} >> v & 1", "    n += 1"]
     elif piece.digits:
         body = [f"for v in range({sum(piece.digits)}):", "    out[n + v] = 0.0", f"v = {value}", "if v >= 0:"]
         for i, base in enumerate(piece.digits):

@@ -68,6 +68,8 @@ def written(piece: Piece, shape: tuple[int, ...], most_seats: int, at: int) -> l
         rows = [f"out[{place} + {q}] = 1.0 if v == seat{q} else 0.0" for q in range(width)]
         crowd = len(shape) > 1  # places in rows are mostly nobody's: a guess that pays
         body = [f"v = {value}", "if v >= 0:", *(f"    {row}" for row in rows)] if crowd else [f"v = {value}", *rows]
+    elif piece.members:
+        body = [f"v = np.int64({value})", "if v:", f"    for q in range({width}):", f"        out[{place} + q] = v >> q & 1"]
     elif piece.digits:
         body = [f"v = {value}", "if v >= 0:"]  # most such places are empty
         for i, base in enumerate(piece.digits):

@@ -31,7 +31,7 @@ def observations_of(game: Game) -> Any:
     """The observation space. A number that is divided by something has the bounds of its field; everything else is 0 or 1."""
     low, high = np.zeros(game.observation_size, np.float32), np.ones(game.observation_size, np.float32)
     for piece in game.pieces:
-        if not (piece.seat or piece.bits or piece.values or piece.digits):
+        if not (piece.seat or piece.bits or piece.values or piece.digits or piece.members):
             bounds: Any = np.iinfo(game.state[piece.field].base)  # pyright: ignore[reportArgumentType]
             place = game.layout[piece.field]
             low[place], high[place] = bounds.min / piece.high, bounds.max / piece.high

@@ -5,7 +5,6 @@ from carrack.core.view import Piece
 from .content import NORTH, PIECES, PLOTS, TOKENS
 from .state import USED, Phase
 
-BITS = (2,) * NORTH  # a set of plots, read plot by plot
 DECIMAL = (10, 10)  # a plot as a number: 20 inputs instead of 98 for each of the lifted figures
 
 OBSERVATION = (
@@ -21,7 +20,7 @@ OBSERVATION = (
     Piece("may_reveal"),
     Piece("pending", values=range(PIECES)),
     Piece("apart", 2),
-    Piece("wanted", digits=BITS),
+    Piece("wanted", members=NORTH),
     Piece("lifted", digits=DECIMAL),
     Piece("lifted_ships", 4),
     Piece("lifted_figures", 8),

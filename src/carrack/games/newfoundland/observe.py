@@ -2,7 +2,25 @@
 
 from carrack.core.view import Piece
 
-from .content import CAPTAINS, CONTRACTS, COUNTRIES, FIRST_CHARTER, ISLANDS, SMALL, STEPS, VESSELS
+from .content import (
+    CAPTAINS,
+    CARDS,
+    CITIES,
+    CONTRACTS,
+    COUNTRIES,
+    FIFTY_BONUS,
+    FIRST_CHARTER,
+    FRAMES,
+    GOALS,
+    GOODS,
+    ISLANDS,
+    LANE,
+    SMALL,
+    STEPS,
+    TILES,
+    VESSELS,
+    YARDS,
+)
 from .state import Part, Phase
 
 OBSERVATION = (
@@ -43,4 +61,34 @@ OBSERVATION = (
     Piece("frame_space", 40),
     Piece("claimed", bits=True),
     Piece("goal_hand", values=range(1, 16), by_seat=True),
+    # the turn that goes on
+    Piece("order", seat=True),
+    Piece("turns", 4),
+    Piece("at", 4),
+    Piece("bought"),
+    Piece("frame", values=range(FRAMES)),
+    Piece("goal_due", values=range(GOALS)),
+    Piece("goals_played", 3),
+    Piece("to_draw", 10),
+    Piece("to_keep", 2),
+    Piece("discover_max", 3),
+    # cards and tiles in hand, and those to choose from
+    Piece("start_cards", bits=True),
+    Piece("hand", members=CARDS, by_seat=True),
+    Piece("drawn", members=CARDS, by_seat=True),
+    Piece("tile_hand", members=TILES, by_seat=True),
+    Piece("goal_left", members=GOALS, by_seat=True),
+    # what lies open
+    Piece("captain_lane", digits=(STEPS,), by_seat=True),
+    Piece("captain_spot", digits=(LANE,), by_seat=True),
+    Piece("yards", members=YARDS, by_seat=True),
+    Piece("fifty", digits=(len(FIFTY_BONUS),), by_seat=True),
+    Piece("fifties", 4),
+    Piece("captains", members=CAPTAINS),
+    Piece("prizes", members=GOODS),
+    Piece("scored", members=ISLANDS + CITIES),
+    Piece("compass", 4),
+    Piece("card_discard", members=CARDS),
+    Piece("tile_discard", members=TILES),
+    Piece("goal_played", members=GOALS),
 )
