@@ -18,7 +18,7 @@ from carrack.arena.contest import Result, Share, Terms, contest, judge, line_ups
 from carrack.arena.page import page
 from carrack.arena.report.words import Words
 from carrack.arena.runners.job import sources
-from carrack.cli.arena import ladder
+from carrack.cli.arena import check_different, ladder
 from carrack.cli.main import carrack as command
 from carrack.core.log import LAST_SEED
 
@@ -116,7 +116,7 @@ GOOD = b'{"deal":0,"line":[0,1],"places":[2,1],"scores":[3,5],"decisions":40,"tu
         (GOOD.replace(b"[3,5]", b"[3,5,7]"), "[3, 5, 7] are not the scores of 2 seats"),
         (GOOD.replace(b'"turns":9', b'"turns":-9'), "cannot have 40 decisions in -9 turns"),
         (GOOD.replace(b'"roles":[]', b'"roles":[{"home":"h1"}]'), "the roles are those of 1 seats"),
-        (GOOD, "this game stands in the file already"),
+        (GOOD.replace(b"[3,5]", b"[4,5]"), "this game stands in the file already, and ended otherwise"),
     ],
 )
 def test_a_damaged_line_is_refused_with_its_number_and_the_file_stays_as_it_is(tmp_path: Path, line: bytes, why: str) -> None:
@@ -131,6 +131,18 @@ def test_a_damaged_line_is_refused_with_its_number_and_the_file_stays_as_it_is(t
     assert len(done.output.splitlines()) == 1
     assert path.read_bytes() == whole
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_two_arenas_may_have_one_file_at_the_same_time(tmp_path: Path) -> None:
+    """Then each game stands there twice, the same, and the file is taken up again; what the other is writing is left alone."""
+    path, beside = tmp_path / "results.jsonl", tmp_path / "results.jsonl.new"
+    found = played(path=path)
+    head, *lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(head + b"".join(line * 2 for line in lines))
+    beside.write_bytes(b"half a f")
+    assert played(path=path) == found
+    assert path.read_bytes() == head + b"".join(lines)
+    assert beside.read_bytes() == b"half a f"
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no devices here")
@@ -190,6 +202,12 @@ def test_bots_are_named_with_spaces_or_commas_between_them() -> None:
         done = CliRunner().invoke(command, [*line, *words])
         assert done.exit_code == 0, done.output
         assert len(msgspec.json.decode(done.stdout)["ladder"]) == 2
+
+
+def test_bots_that_differ_in_anything_may_play_each_other() -> None:
+    looks = "search:iterations=5"
+    bots = ("random", "greedy", "easy", "hard", "expert", looks, f"{looks},threads=2", f"{looks},reach=1", f"{looks},1s", "search:1s")
+    check_different(carrack.load("columbus"), bots)
 
 
 def test_who_sits_alone_is_said_below_the_table() -> None:
@@ -382,7 +400,10 @@ def test_the_table_names_bots_with_all_their_settings() -> None:
     [
         (["columbus", "random"], "name 2 to 12 different bots"),
         (["columbus", "random", "random"], "different bots"),
-        (["columbus", "greedy", "medium"], "different bots"),  # two names of one
+        (["columbus", "greedy", "medium"], "different bots: greedy and medium are one"),
+        (["columbus", "search:iterations=5", "search:iterations=05"], "search:iterations=5 and search:iterations=05 are one"),
+        (["columbus", "search:1s", "random", "search:seconds=1"], "search:1s and search:seconds=1 are one"),
+        (["columbus", "search", "search:trust=100,iterations=2000"], "search and search:trust=100,iterations=2000 are one"),
         (["columbus", "random", "genius"], "no bot is called 'genius'"),
         (["columbus", "random", "search:x=1"], "cannot be set so"),
         (["columbus", "easy", "easy:"], "is told nothing behind its colon"),

@@ -628,6 +628,7 @@ BAD = [
     ("simulate", "anno1503", "--bots", "greedy,greedy", "--seats", "3"),
     ("simulate", "anno1503", "--seats", "9"),
     ("simulate", "anno1503", "--csv", "no/such/folder/x.csv"),
+    ("simulate", "anno1503", "--games", "1", "--runner", "serial", "--csv", ""),
     ("simulate", "anno1503", "-o", "nosuch=1"),
     ("check", "nosuch"),
     ("check", "anno1503", "--only", "nosuch"),

@@ -12,13 +12,16 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import insert
 
 from carrack.cli.main import carrack as command
 from carrack.core.game import load
+from carrack.server.serve import CannotServe, alone, database_url
 from carrack.store import log as logs
 from carrack.store.database import Database
 from carrack.store.lines import FORMAT, VERSION, End, EntryLine, Head, TableLine, encode
 from carrack.store.migrate import upgrade
+from carrack.store.schema import keys
 from carrack.tables.events import AnyEvent, Entry
 from carrack.tables.table import Table
 
@@ -232,6 +235,57 @@ def test_a_backup(file, tmp_path):
     assert run("export", "--all", "--with-secrets", "--database", other).stdout_bytes == Path(out).read_bytes()
     result = run("verify", out)  # with its secret an open table can be proved as well
     assert (result.exit_code, "2 of 2 tables proved." in result.output) == (0, True)
+
+
+def keyed(path: str, value: str) -> None:
+    """What a server does when it is first started."""
+    upgrade(f"sqlite:///{path}")
+    database = Database(f"sqlite:///{path}")
+    database.write_now(lambda c: c.execute(insert(keys).values(name="cookies", value=value, created=9)))
+    database.close()
+
+
+def test_a_backup_takes_no_key_from_a_server_that_runs(file, tmp_path):
+    """It has it in memory, and would know the guests who come before its next start no more after it."""
+    keyed(file, "the key of the backup")
+    out, copy, other = str(tmp_path / "backup"), str(tmp_path / "copy"), str(tmp_path / "other.db")
+    assert run("export", "--all", "--with-secrets", "--database", file, "-o", out).exit_code == 0
+    assert run("export", "evening", "--database", file, "-o", copy).exit_code == 0
+    keyed(other, "made at its first start")
+    with alone(database_url(other), "http://127.0.0.1:8503"):
+        result = run("import", out, "--database", other)
+        assert (result.exit_code, len(result.output.splitlines())) == (2, 1)
+        assert f"another server uses {other}, it is at http://127.0.0.1:8503. " in result.output
+        assert "stop it, read the backup, start it again" in result.output
+        assert run("import", copy, "--database", other).exit_code == 0  # tables alone may come at any time
+    assert run("import", out, "--database", other).exit_code == 0
+
+
+def test_no_server_starts_while_tables_are_read(file, tmp_path, monkeypatch):
+    out, other = str(tmp_path / "copy"), str(tmp_path / "other.db")
+    assert run("export", "evening", "--database", file, "-o", out).exit_code == 0
+    tried = []
+
+    def start(*_: object) -> None:
+        with pytest.raises(CannotServe, match="another server uses"), alone(database_url(other)):
+            pass
+        tried.append(True)
+
+    monkeypatch.setattr("carrack.store.transfer.take_table", start)
+    assert run("import", out, "--database", other).exit_code == 0
+    assert tried
+
+
+def test_an_import_that_fails_leaves_no_new_database(file, tmp_path):
+    out = str(tmp_path / "copy")
+    assert run("export", "--all", "--database", file, "-o", out).exit_code == 0  # without the secret of a table that is not over
+    before = sorted(path.name for path in tmp_path.iterdir())
+    for name in ("other.db", "deep/down/other.db"):
+        assert run("import", out, "--database", str(tmp_path / name)).exit_code == 2
+        assert sorted(path.name for path in tmp_path.iterdir()) == before
+    keyed(str(tmp_path / "kept.db"), "of a server")
+    assert run("import", out, "--database", str(tmp_path / "kept.db")).exit_code == 2
+    assert run("export", "--all", "--database", str(tmp_path / "kept.db")).exit_code == 0
 
 
 def test_without_secrets_an_open_table_stays_where_it_is(file, tmp_path):

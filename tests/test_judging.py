@@ -1,5 +1,6 @@
 """What bots that look ahead think of a position, and how that is tuned."""
 
+import os
 from collections.abc import Iterator
 from itertools import islice
 
@@ -12,6 +13,7 @@ import carrack
 from carrack.arena.tuning import Dials, Generation, Trials, fit_spread, tune, usual_signs
 from carrack.bots.judging import JUDGE, Judgement, fields_of, judgement
 from carrack.cli.main import carrack as command
+from carrack.cli.tune import best_beside
 from carrack.core.engine import bind
 
 GAMES = list(carrack.games().values())
@@ -119,8 +121,53 @@ def test_a_search_that_is_stopped_writes_the_best_so_far(tmp_path, monkeypatch) 
     ran = CliRunner().invoke(command, ["tune", "columbus", "--seed", "0", "-o", str(out)])
     assert ran.exit_code == 0, ran.output
     assert "the last games decide" in ran.output
+    assert f"leaveswiththebestsofarin{out}.best." in "".join(ran.output.split())  # a long path goes over two lines
     assert msgspec.json.decode(out.read_bytes(), type=Judgement).explore == 0.5
     assert [file.name for file in tmp_path.iterdir()] == ["judgement.json"]
+
+
+def test_a_search_that_is_killed_leaves_the_best_so_far(tmp_path, monkeypatch) -> None:
+    better = msgspec.structs.replace(judgement(GAME), explore=0.5)
+    out, beside = tmp_path / "judgement.json", tmp_path / "judgement.json.best"
+    found = []
+
+    def search(*_: object, **__: object) -> Iterator[Generation]:
+        yield Generation(1, 1.0, 1.0, better)
+        found.append(msgspec.json.decode(beside.read_bytes(), type=Judgement).explore)
+        raise KeyboardInterrupt
+
+    def shares(*_: object) -> list[float]:
+        raise KeyboardInterrupt  # once more
+
+    monkeypatch.setattr("carrack.arena.tuning.tune", search)
+    monkeypatch.setattr(Trials, "shares", shares)
+    assert CliRunner().invoke(command, ["tune", "columbus", "-o", str(out)]).exit_code == 130
+    assert found == [0.5]
+    assert [file.name for file in tmp_path.iterdir()] == [beside.name]
+    again = CliRunner().invoke(command, ["tune", "columbus", "-o", str(out)])
+    assert (again.exit_code, len(found)) == (2, 1)
+    assert "judgement.json.best is from a search that was killed" in " ".join(again.output.split())
+    assert msgspec.json.decode(beside.read_bytes(), type=Judgement).explore == 0.5
+
+
+def test_the_best_so_far_needs_no_room_to_go_on(tmp_path, monkeypatch) -> None:
+    """Neither a full disk ends the search, nor is anything kept beside what is no file."""
+
+    def search(*_: object, **__: object) -> Iterator[Generation]:
+        (tmp_path / "judgement.json.best").mkdir(exist_ok=True)
+        (tmp_path / "judgement.json.best" / "x").touch()
+        yield Generation(1, 1.0, 1.0, judgement(GAME))
+        (tmp_path / "judgement.json.best" / "x").unlink()
+        (tmp_path / "judgement.json.best").rmdir()
+
+    monkeypatch.setattr("carrack.arena.tuning.tune", search)
+    monkeypatch.setattr(Trials, "shares", lambda *_: [1.0, 1.0])
+    ran = CliRunner().invoke(command, ["tune", "columbus", "-o", str(tmp_path / "judgement.json")])
+    assert ran.exit_code == 0, ran.output
+    assert "judgement.json.best: " in ran.output
+    assert [file.name for file in tmp_path.iterdir()] == ["judgement.json"]
+    os.mkfifo(tmp_path / "pipe")
+    assert best_beside(tmp_path / "pipe") is None
 
 
 def test_every_seed_searches() -> None:

@@ -234,6 +234,8 @@ def test_a_page_of_two_versions(tmp_path: Path) -> None:
     text = whole(out.read_text(encoding="utf-8"))
     assert "From a.parquet to b.parquet" in text
     assert "round_limit=20" in text
+    turned = run("report", "columbus", "--results", str(tmp_path / "b.parquet"), "--against", str(tmp_path / "a.parquet"))
+    assert turned.output == told.output.partition("Written to")[0]
     assert "points of" not in text
     assert "more points" not in text
     one, two = (Figures(parquet.read(tmp_path / f"{name}.parquet")) for name in "ab")
@@ -293,6 +295,15 @@ def test_the_command_for_people_and_programs(tmp_path: Path) -> None:
     assert (found["games"], found["seats"], len(found["by_order"])) == (12, 3, 3)
     assert set(found["roles"]["country"]) <= {"portugal", "spain", "france", "netherlands", "england"}
     assert found["taken"]["extend extension=new_yard"]["offered"] > 0
+    assert all("points" in one for one in found["roles"]["country"].values())
+
+
+def test_a_game_without_points_has_none_in_its_report() -> None:
+    args = ("--games", "200", "--runner", "serial", "--bot", "random", "--json")
+    told, other = run("report", "columbus", *args).output, run("report", "newfoundland", *args).output
+    assert "more_wins" in told
+    assert "points" not in told
+    assert "more_points" in other
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
@@ -325,6 +336,13 @@ def test_what_the_command_refuses(tmp_path: Path) -> None:
     for args, why in (
         (("--results", str(tmp_path / "none.parquet")), "no such file"),
         (("--results", str(path), "--games", "5"), "no games are played for a report about a file"),
+        (("--results", str(path), "--bots", ""), "no games are played for a report about a file"),
+        (("--results", str(path), "--workers", "2"), "no games are played for a report about a file"),
+        (("--results", str(path), "--runner", "processes"), "no games are played for a report about a file"),
+        (("--compare", str(path), str(path), "--address", "auto"), "no games are played for a report about a file"),
+        (("--against", str(path), "--seats", "0"), "is for 2 to 5 seats, not 0"),
+        (("--against", str(path), "--bots", ""), "names 0 bots for 2 seats"),
+        (("--bots", ""), "names 0 bots for 3 seats"),
         (("--compare", str(path), str(other)), "2 and 3 seats cannot be compared"),
         (("--compare", str(path), str(other), "--against", str(path)), "--compare names both files"),
         (("--html", str(tmp_path)), "this is a folder, not a file"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import stat
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -354,13 +355,47 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     parts = tmp_path / "games.parquet.parts"
     assert sorted(file.name for file in parts.iterdir()) == ["00000000.parquet", "00000001.parquet", "about.json"]
     (parts / "00000001.parquet").write_bytes(b"half a f")  # and this one is played again
+    about = (parts / "about.json").read_bytes()
     with pytest.raises(ValueError, match="is about other games"):
         simulate(COLUMBUS, 2, ["random"] * 2, 241, parquet=path)
+    assert (parts / "about.json").read_bytes() == about
+    (parts / "about.json").write_bytes(b"")  # as a full disk leaves it
     seen: list[int] = []
     simulate(COLUMBUS, 2, ["random"] * 2, 240, progress=seen.append, parquet=path)
     assert seen == [64, 128, 192, 240]
     assert path.read_bytes() == whole.read_bytes()
     assert not parts.exists()
+
+
+def test_a_link_stays_a_link_and_what_is_no_file_is_left_alone(tmp_path: Path) -> None:
+    link, pipe = tmp_path / "link.parquet", tmp_path / "pipe"
+    link.symlink_to(tmp_path / "games.parquet")
+    simulate(COLUMBUS, 2, ["random"] * 2, 3, parquet=link)
+    assert link.is_symlink()
+    assert len(parquet.read(tmp_path / "games.parquet")) == 3
+    os.mkfifo(pipe)
+    played: list[int] = []
+    with pytest.raises(ValueError, match="pipe is not a file"):
+        simulate(COLUMBUS, 2, ["random"] * 2, 3, progress=played.append, parquet=pipe)
+    with pytest.raises(ValueError, match="pipe is not a file"):
+        parquet.write(pipe, iter([pq.read_table(link)]))
+    assert not played
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["games.parquet", "link.parquet", "pipe"]
+
+
+def test_a_full_disk_leaves_the_old_file_and_nothing_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"the old one")
+
+    def tables() -> Iterator[Any]:
+        yield parquet.to_table(play(JOBS[0]))
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(OSError, match="No space left") as said:
+        parquet.write(path, tables())
+    assert said.value.filename == str(path)
+    assert (path.read_bytes(), os.listdir(tmp_path)) == (b"the old one", ["games.parquet"])
 
 
 def test_files_that_hold_something_else(tmp_path: Path) -> None:

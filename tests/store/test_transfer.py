@@ -15,7 +15,7 @@ from carrack.store.database import Database, StoreError
 from carrack.store.lines import BadText, TableText, lines_of, read
 from carrack.store.results import keep_result
 from carrack.store.schema import blocks, entries, keys, metadata, passkeys, people, sessions, tables, tokens
-from carrack.store.transfer import export, import_, replay_report, table_ids
+from carrack.store.transfer import export, import_, others, replay_report, table_ids
 from carrack.tables.events import Created
 
 
@@ -114,6 +114,27 @@ def test_a_backup_is_read_into_a_server_that_was_started_but_not_yet_used(full, 
     own_key(second, "made at its first start")
     taken(second, written(full, secrets=True))
     assert everything(second)["keys"] == everything(full)["keys"]  # the guests of the backup come in as before
+
+
+def test_a_backup_takes_no_key_from_a_server_that_runs(full, second):
+    own_key(second, "made at its first start")
+    before = everything(second)
+    with pytest.raises(BadText, match=r"Zoe has it open\. A server knows its guests by the key that it began with: stop it"):
+        taken(second, written(full, secrets=True), taken="Zoe has it open")
+    assert everything(second) == before
+
+
+def test_who_else_has_a_database_open(database):
+    """On PostgreSQL every server does; a file has a lock for that."""
+    database.read_now(lambda c: c.execute(select(people.c.id)).all())  # a connection of our own, which stays
+    postgres = not database.sqlite
+    assert bool(database.write_now(others)) == postgres
+    other = Database(database.url)
+    database.readers.dispose()
+    assert database.write_now(others) == ""
+    other.read_now(lambda c: c.execute(select(people.c.id)).all())
+    assert bool(database.write_now(others)) == postgres
+    other.close()
 
 
 def test_a_backup_is_refused_by_a_server_with_guests_and_a_key_of_its_own(full, second):

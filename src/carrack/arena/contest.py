@@ -122,12 +122,12 @@ def read_results(path: Path, terms: Terms) -> list[Result]:
         if line:
             try:
                 result = msgspec.json.decode(line, type=Result)
-                wrong = fault(result, terms) or ("this game stands in the file already" if (result.deal, result.line) in results else "")
+                known = results.setdefault((result.deal, result.line), result)  # twice, when two arenas had one file at the same time
+                wrong = fault(result, terms) or ("this game stands in the file already, and ended otherwise" if known != result else "")
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise ValueError(f"{path}, line {number}: this is not the result of a game: {error}") from None
             if wrong:
                 raise ValueError(f"{path}, line {number}: {wrong}")
-            results[result.deal, result.line] = result
     return list(results.values())
 
 
@@ -172,7 +172,7 @@ def write_results(path: Path, terms: Terms, results: Iterable[Result]) -> None:
     """The whole file anew, through another one: a full disk or a killed process leaves the old one."""
     encode = msgspec.json.encode
     path = Path(os.path.realpath(path))  # a link stays a link
-    beside = path.with_name(path.name + ".new")
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")  # another arena may begin with the same file at this moment
     try:
         beside.write_bytes(b"".join(encode(part) + b"\n" for part in (terms, *results)))
         beside.replace(path)

@@ -7,6 +7,7 @@ appears when all is done, under its name only when it is whole; jobs lie in it i
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -154,10 +155,19 @@ def read(path: Path) -> Results:
         raise ValueError(f"{path}: {error}") from None
 
 
+def place(path: Path) -> Path:
+    """Where a file is written: a link stays a link, and a device is not ours to replace."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise ValueError(f"{path} is not a file: results replace it when all is done")
+    return target
+
+
 def write(path: Path, parts: Iterator[Any]) -> None:
-    """Tables as one file, each a row group, through another file: a full disk or a killed process leaves nothing half done."""
+    """Tables as one file, each a row group, through another file: a full disk leaves nothing half done, a killed process the old one."""
     _, pq = library()
-    beside = path.with_name(path.name + ".new")
+    target = place(path)
+    beside = target.with_name(target.name + ".new")
     writer: Any = None
     try:
         for table in parts:
@@ -165,13 +175,14 @@ def write(path: Path, parts: Iterator[Any]) -> None:
             writer.write_table(table, row_group_size=max(1, table.num_rows))
         if writer:
             writer.close()
-        beside.replace(path)
+        beside.replace(target)
     except OSError as error:
         raise OSError(error.errno or 0, error.strerror or str(error), str(path)) from None
     finally:
-        if writer:
-            with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):
+            if writer:
                 writer.close()
+        beside.unlink(missing_ok=True)
 
 
 class Parts:
@@ -179,11 +190,12 @@ class Parts:
 
     def __init__(self, path: Path, jobs: Sequence[Job]) -> None:
         library()
+        place(path)  # before anything is played
         self.path, self.jobs = path, jobs
         self.folder = path.with_name(path.name + ".parts")
         terms = msgspec.json.encode((jobs[0].plan, jobs[0].first, sum(job.count for job in jobs)))
         about = self.folder / "about.json"
-        if about.exists() and about.read_bytes() != terms:
+        if about.exists() and about.read_bytes() not in (b"", terms):  # empty: the disk was full when it was begun
             raise ValueError(f"{self.folder} holds a run that was stopped and that is about other games: finish it, or remove the folder")
         self.folder.mkdir(exist_ok=True)
         about.write_bytes(terms)

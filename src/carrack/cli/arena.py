@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from carrack.bots import make_bot
 from carrack.core.game import Game
 from carrack.core.log import LAST_SEED
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from carrack.arena.report.words import Words
 
 MOST_DEALS, MOST_BOTS = 1_000_000, 12
+MAKE = ("level", "seconds", "iterations", "threads", "manner")  # what one bot may have otherwise than another of its kind
 
 
 def summary(terms: Terms, standing: Standing) -> dict[str, Any]:
@@ -107,6 +110,18 @@ def run(game: Game, terms: Terms, deals: int, results: Path | None, processes: i
     return found
 
 
+def check_different(game: Game, bots: Sequence[str]) -> None:
+    """Refuse one bot under two names, medium and greedy or search:1s and search:seconds=1: they are compared as they were made."""
+    made = dict[tuple[Any, ...], str]()
+    for spec in bots:
+        with plainly():
+            bot = make_bot(spec, game, patient=True)
+        make = (type(bot), *(getattr(bot, name, None) for name in MAKE))
+        if make in made:
+            raise Bad(f"name different bots: {made[make][:80]} and {spec[:80]} are one")
+        made[make] = spec
+
+
 @click.command(
     epilog="\b\nExamples:\n  carrack arena columbus random easy medium hard --deals 100\n"
     "  carrack arena anno1503 greedy search:iterations=5000 --seats 2 --until-decided --html report.html\n"
@@ -153,10 +168,8 @@ def command(
 ) -> None:
     """Let bots play against each other until it is clear who is stronger: the same deals for everybody on every seat."""
     bots = tuple(spec for word in bots for spec in bots_of(word) or [])  # with spaces or commas between them
-    from carrack.bots.compiled import POLICY  # where one bot may have two names
-
-    if not 2 <= len({POLICY.get(bot, bot) for bot in bots}) == len(bots) <= MOST_BOTS:
-        raise Bad(f"name 2 to {MOST_BOTS} different bots (medium and greedy are one); these are {', '.join(bots)[:200]}")
+    if not 2 <= len(bots) <= MOST_BOTS:
+        raise Bad(f"name 2 to {MOST_BOTS} different bots; these are {', '.join(bots)[:200]}")
     if alone and len(bots) != 2:
         raise Bad(f"--alone is for two bots, one alone among the others; these are {len(bots)}")
     if seed + deals - 1 > LAST_SEED:
@@ -168,6 +181,7 @@ def command(
             check_place(path, option, begins)
     if results is not None and html is not None and os.path.realpath(results) == os.path.realpath(html):
         raise Bad(f"--results and --html are both {html}: they are two files")
+    check_different(game, bots)
     try:
         from carrack.arena.contest import Terms, judge
         from carrack.arena.page import page

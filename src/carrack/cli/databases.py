@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -61,6 +63,45 @@ def opened(url: str, make: bool = False) -> Generator[Database]:
         raise Bad(f"--database: {error}") from None
     finally:
         database.close()
+
+
+@contextmanager
+def alone(url: str) -> Generator[str]:
+    """Keep servers away from a file for a while; says who has it already. A file that is new goes again if what is done here fails."""
+    from carrack.server import serve
+    from carrack.store.migrate import file_of
+
+    where = address(url)
+    file = file_of(where)
+    if file is None:
+        yield ""
+        return
+    lock = Path(f"{file}.lock")
+    made = [path for path in (lock, *file.parents) if not path.exists()]
+    with ExitStack() as stack:
+        taken = ""
+        try:
+            serve.make_folder(file.parent)
+            stack.enter_context(serve.alone(serve.database_url(where)))
+        except serve.CannotServe as error:
+            taken = str(error)
+        new = not taken and not os.path.lexists(file)
+        try:
+            yield taken
+        except BaseException:
+            if new:
+                remove(file, made)
+            raise
+
+
+def remove(file: Path, made: list[Path]) -> None:
+    """A new database, with what SQLite keeps beside it, and what else was made for it."""
+    for path in (file, Path(f"{file}-wal"), Path(f"{file}-shm"), *made):
+        with suppress(OSError):
+            if path.is_dir():
+                path.rmdir()
+            else:
+                path.unlink()
 
 
 def chosen(table: str | None, every: bool) -> list[str] | None:

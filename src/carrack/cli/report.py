@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from carrack.core.game import Game
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from carrack.arena.results import Results
 
 GAMES, MOST_GAMES = 2000, 1_000_000  # a report holds all games in memory
+PLAYING = ("games_", "seats", "bots", "seed", "runner", "workers", "address", "options")  # what only says how games are played
 
 
 def read(game: Game, path: Path) -> Results:
@@ -49,6 +51,9 @@ def summary(figures: Figures, words: Words) -> dict[str, Any]:
     from carrack.arena.report.figures import FEWEST
     from carrack.arena.report.findings import findings
 
+    def scored(name: str, m: Mean) -> dict[str, Any]:
+        return {name: mean(m)} if words.game.points else {}
+
     return {
         "game": figures.plan.game,
         "seats": figures.seats,
@@ -59,7 +64,7 @@ def summary(figures: Figures, words: Words) -> dict[str, Any]:
         "unfinished": figures.unfinished,
         "by_order": [mean(m) for m in figures.by_order],
         "by_seat": [mean(m) for m in figures.by_seat],
-        "roles": {role: {r.name: {"wins": mean(r.won), "points": mean(r.points)} for r in rows} for role, rows in figures.roles.items()},
+        "roles": {role: {r.name: {"wins": mean(r.won)} | scored("points", r.points) for r in rows} for role, rows in figures.roles.items()},
         "rounds": round(float(figures.rounds.mean()), 3),
         "decisions": round(float(figures.decisions.mean()), 3),
         "choices": round(figures.branching, 3),
@@ -68,7 +73,7 @@ def summary(figures: Figures, words: Words) -> dict[str, Any]:
         "kinds": {kind: round(times, 4) for kind, (times, _) in figures.kinds.items()},
         "taken": {
             w.name: {"share": round(w.share, 5), "times": round(w.times, 4), "offered": round(w.offered, 4)}
-            | ({"more_wins": mean(w.more_wins), "more_points": mean(w.more_points)} if w.more_wins.n >= FEWEST else {})
+            | ({"more_wins": mean(w.more_wins)} | scored("more_points", w.more_points) if w.more_wins.n >= FEWEST else {})
             for rows in figures.worths.values()
             for w in rows
         },
@@ -130,7 +135,7 @@ def simulated(
     if like is not None and bots is None and seats in (None, like.plan.seats):
         n, specs = like.plan.seats, list(like.plan.bots)
     else:
-        n, specs = line_up(game, seats if like is None else seats or like.plan.seats, bots or "greedy")
+        n, specs = line_up(game, like.plan.seats if like is not None and seats is None else seats, "greedy" if bots is None else bots)
     known = {o.name for o in game.options}
     chosen: dict[str, object] = {k: v for k, v in like.plan.options.items() if k in known} if like is not None and not options else {}
     chosen |= options_of(game, n, options)
@@ -185,12 +190,16 @@ def command(
         raise Bad("--compare names both files; --results and --against are not needed")
     if html:
         check_place(html, "--html", begins=PAGE)
-    first, second = compare or (results, against)
-    other = read(game, second) if second else None
-    if first:
-        if games_ or seats or bots or seed is not None or options:
-            raise Bad("no games are played for a report about a file: leave out --games, --seats, --bot, --seed and -o")
-        found = read(game, first)
+    old, new = compare or (against, results)
+    source = click.get_current_context().get_parameter_source
+    if new and any(source(name) is ParameterSource.COMMANDLINE for name in PLAYING):
+        raise Bad(
+            "no games are played for a report about a file: "
+            "leave out --games, --seats, --bot, --seed, --runner, --workers, --address and -o"
+        )
+    other = read(game, old) if old else None
+    if new:
+        found = read(game, new)
     else:
         found = simulated(game, other, games_, seats, bots, seed, options, runner, workers or 0, address)
     from carrack.arena.report.figures import Figures
@@ -199,9 +208,8 @@ def command(
 
     words = Words(game, lang)
     sets = [("", found)]
-    if other is not None and second is not None:
-        old_and_new = ((first.name, found), (second.name, other)) if first else ((second.name, other), ("now", found))
-        sets = list(old_and_new)
+    if other is not None and old is not None:
+        sets = [(old.name, other), (new.name if new else "now", found)]
     with plainly():
         figures = [Figures(results) for _, results in sets]
         written = page(words, figures, [name for name, _ in sets])

@@ -233,7 +233,7 @@ def command(
     chosen = options_of(game, n, options)
     if csv_ == "-" and json_:
         raise Bad("--csv - and --json would mix two kinds of text: choose one, or give --csv a file")
-    if csv_ and csv_ != "-":
+    if csv_ is not None and csv_ != "-":
         check_place(Path(csv_), "--csv", begins=",".join(COLUMNS).encode())
     if parquet:
         check_place(parquet, "--parquet", begins=PARQUET)

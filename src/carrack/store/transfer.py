@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy import Table as SqlTable
 
 from carrack.tables.audit import audit, revealed
@@ -95,10 +95,11 @@ def written(table: SqlTable, row: Any) -> dict[str, Any]:
 
 
 # --- import -------------------------------------------------------------------------------------
-def import_(connection: Connection, lines: Iterable[bytes], now: int, unchecked: bool = False) -> Counts:
+def import_(connection: Connection, lines: Iterable[bytes], now: int, unchecked: bool = False, taken: str = "") -> Counts:
     """Read tables into the database, in the caller's transaction. Raises BadText, and then the caller rolls back.
 
-    `unchecked`: take also tables that the present rules refuse, such as those made with other rules.
+    `unchecked`: take also tables that the present rules refuse, such as those made with other rules. `taken`: who else has the database
+    open, and so has its key in memory.
     """
     counts, backup = Counts(), False
     anybody = connection.execute(select(people.c.id).limit(1)).first() is not None
@@ -112,7 +113,7 @@ def import_(connection: Connection, lines: Iterable[bytes], now: int, unchecked:
                 if not backup:
                     raise BadText("rows belong into a text with secrets", n)
                 if part.of == keys.name:
-                    make_way(connection, part, anybody, n)
+                    make_way(connection, part, anybody, taken, n)
                 counts.rows += take_row(connection, part, n)
             case TableText():
                 take_table(connection, part, backup, unchecked, counts)
@@ -129,7 +130,16 @@ def take_person(connection: Connection, person: Person, now: int, n: int) -> boo
     return True
 
 
-def make_way(connection: Connection, row: Row, anybody: bool, n: int) -> None:
+def others(connection: Connection) -> str:
+    """Who else has a database on PostgreSQL open, nothing if nobody has."""
+    if connection.dialect.name != "postgresql":
+        return ""
+    who = "datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"  # PostgreSQL's own workers have no name
+    found = connection.execute(text(f"SELECT 1 FROM pg_stat_activity WHERE {who} LIMIT 1")).first()
+    return "another program has this database open" if found else ""
+
+
+def make_way(connection: Connection, row: Row, anybody: bool, taken: str, n: int) -> None:
     """A server that was started before its backup was read in has a key of its own. Nobody needs it as long as nobody has been there."""
     other = (keys.c.name == row.values.get("name"), keys.c.value != row.values.get("value"))
     if connection.execute(select(keys.c.name).where(*other)).first():
@@ -139,6 +149,8 @@ def make_way(connection: Connection, row: Row, anybody: bool, n: int) -> None:
                 "with the key of the backup it would know them no more. Read the backup into a new database",
                 n,
             )
+        if taken:
+            raise BadText(f"{taken}. A server knows its guests by the key that it began with: stop it, read the backup, start it again", n)
         connection.execute(delete(keys).where(*other))
 
 
@@ -284,4 +296,4 @@ def table_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
 
 
-__all__ = ["Counts", "Replay", "export", "import_", "replay_report", "table_ids"]
+__all__ = ["Counts", "Replay", "export", "import_", "others", "replay_report", "table_ids"]
