@@ -1,8 +1,9 @@
 /** The board of Age of Discovery: what fits where, which act a ship in hand means, what acts change, and how long they are looked at. */
 
 import { describe, expect, it } from "vitest";
+import { heapSaid, runSaid, startingSaid } from "../../src/carrack/games/ageofdiscovery/board/called";
 import { jokerColours, readShip } from "../../src/carrack/games/ageofdiscovery/board/content";
-import { actsFor, cardIn, column, finalNow, fitsVoyage, groups, host, inHand, others, pileInUse, playsCard, sails, trackEnd } from "../../src/carrack/games/ageofdiscovery/board/count";
+import { actsFor, begunBy, cardIn, column, ending, finalNow, fitsVoyage, flags, groups, host, inHand, jokerTried, openNow, others, pileInUse, playsCard, sails, trackEnd } from "../../src/carrack/games/ageofdiscovery/board/count";
 import { Desk } from "../../src/carrack/games/ageofdiscovery/board/desk.svelte";
 import { changes, pace } from "../../src/carrack/games/ageofdiscovery/board/news";
 import type { Picture, Player, ShipView, VoyageView } from "../../src/carrack/games/ageofdiscovery/board/picture";
@@ -15,7 +16,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
 });
 const voyage = (more: Partial<VoyageView> = {}): VoyageView => ({ voyage: "dias", explorer: "", colour: "blue", capacity: 5, load: 3, established: "green", interim: [3, 5], final: [4, 6], ships: [], ...more });
 const picture = (players: Player[], more: Partial<Picture> = {}): Picture =>
-  ({ seat: 0, seats: players.length, phase: "menu", actor: 0, active: 0, turn: 1, done: [], market: [], piles: [6, 6, 7, 7, 8], display: [], heap: 9, voyages: [voyage()], heading: null, starting: null, need: 0, picked: [], interim_in: -1, final_in: -1, interim_scored: false, players, ...more }) as Picture;
+  ({ seat: 0, seats: players.length, phase: "menu", actor: 0, active: 0, turn: 1, turn_limit: 100, done: [], market: [], piles: [6, 6, 7, 7, 8], display: [], heap: 9, gone: [], voyages: [voyage()], heading: null, starting: null, need: 0, picked: [], interim_in: -1, final_in: -1, limit_in: -1, interim_up: false, final_up: false, interim_scored: false, players, ...more }) as Picture;
 const news = (...acts: string[]) => acts.map((act, i) => ({ seq: i, at: 0, seat: 1, act, told: [] }));
 
 describe("ships", () => {
@@ -69,6 +70,44 @@ describe("a ship in hand", () => {
     expect(playsCard("yellow_2", starting, me)).toBe(false);
     expect(playsCard("joker_2", starting, me)).toBe(false);
     expect(playsCard("white_2", starting, me)).toBe(true);
+  });
+});
+
+describe("a joker that cannot go along", () => {
+  it("is tried as what comes nearest to fitting, so that the refusal says what is missing", () => {
+    const sending = (more: Partial<VoyageView>): Picture => picture([player(0)], { phase: "voyage_ship", heading: "dias", voyages: [voyage(more)] });
+    expect(jokerTried(sending({ established: "yellow" }), "red_yellow")).toBe("joker_yellow_1");
+    expect(jokerTried(sending({ colour: "yellow" }), "red_yellow")).toBe("joker_yellow_1");
+    expect(jokerTried(sending({}), "red_yellow")).toBe("joker_red_1");
+    expect(jokerTried(sending({ established: null }), "red_yellow")).toBe("joker_red_1");
+    expect(jokerTried(picture([player(0)], { phase: "order_ship" }), "red_yellow")).toBe("joker_1");
+  });
+});
+
+describe("orders", () => {
+  const play = { say: (key: string, args: object = {}) => `${key}(${Object.values(args).join(" ")})` } as never;
+  const order = { order: "yellow_5", colour: "yellow", capacity: 5, incomes: [7, 10, 12] };
+
+  it("that run are told with their ships; there a joker has no colour of its own", () => {
+    const run = { order, rounds: 2, income: 10, ships: [ship("yellow_2"), ship("joker_3")] };
+    expect(runSaid(play, run)).toBe("board-running-order(order-yellow-5() 2 10)\nship-yellow-2(), ship-joker-3()");
+    expect(flags(ship("yellow_2"), "red_yellow")).toEqual(["yellow"]);
+    expect(flags(ship("joker_3"), "red_yellow")).toEqual(["red", "yellow"]);
+    expect(flags(ship("joker_3"), null)).toEqual([]);
+  });
+
+  it("that are being started are shown at the desk of whose turn it is", () => {
+    const players = [player(0), player(1)];
+    const starting = picture(players, { active: 1, starting: order, need: 3, picked: [ship("yellow_2", 1)] });
+    expect(players.map((p) => begunBy(starting, p))).toEqual([null, order]);
+    expect(begunBy(picture(players), players[0]!)).toBeNull();
+    expect(startingSaid(play, starting)).toBe("board-starting(order-yellow-5() 3 5)\nship-yellow-2()");
+    expect(startingSaid(play, { ...starting, need: 5, picked: [] })).toBe("board-starting(order-yellow-5() 5 5)");
+  });
+
+  it("that have left the game are told with the pile", () => {
+    expect(heapSaid(play, picture([player(0)]))).toBe("board-heap(9)");
+    expect(heapSaid(play, picture([player(0)], { gone: ["red_3", "blue_4"] }))).toBe("board-heap(9)\nboard-gone(order-red-3(), order-blue-4())");
   });
 });
 
@@ -126,8 +165,17 @@ describe("what is shown", () => {
   it("the scoring cards in their piles, and the pile in use", () => {
     const two = picture([player(0), player(1)]);
     expect([0, 1, 2, 3, 4].map((i) => cardIn(two, i))).toEqual([null, null, "interim", null, "final"]);
-    expect(cardIn({ ...two, interim_in: 2 }, 2)).toBeNull();
-    expect(cardIn({ ...two, final_in: 1 }, 4)).toBeNull();
+    expect(cardIn({ ...two, interim_up: true, interim_in: 2 }, 2)).toBeNull();
+    expect(cardIn({ ...two, interim_up: true, final_up: true, final_in: 1 }, 4)).toBeNull();
+  });
+
+  it("the scoring cards where they are when the turn limit has ended the game", () => {
+    const over = picture([player(0), player(1)], { phase: "over", interim_scored: true });
+    expect([cardIn(over, 2), cardIn(over, 4)]).toEqual(["interim", "final"]);
+  });
+
+  it("the pile in use", () => {
+    const two = picture([player(0), player(1)]);
     expect(pileInUse({ ...two, piles: [0, 0, 4, 7, 8] })).toBe(2);
   });
 
@@ -135,7 +183,12 @@ describe("what is shown", () => {
     const running = [{ order: { order: "red_3", colour: "red", capacity: 3, incomes: [4, 6, 7] }, rounds: 1, income: 4, ships: [ship("red_1"), ship("red_2")] }];
     const me = player(0, { free: [ship("blue_1")], running, would_final: 10, would_unplaced: 3, special: { special: "majority", table: [0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 8], voyages: ["dias", "drake", "cabot", "abreu"], points: 20 } });
     expect(finalNow(me)).toBe(33);
+    expect(openNow(me)).toBe(13); // what everybody can see
     expect(column(player(0, { completed: 14 }))).toBe(10);
+  });
+
+  it("no scoring to come when the last turn is over", () => {
+    expect(["menu", "buy", "show_special", "over"].map((phase) => ending(picture([player(0)], { phase })))).toEqual([false, false, true, true]);
   });
 
   it("a track long enough", () => {

@@ -15,6 +15,7 @@ from .chi import surprise
 
 TOO_SURPRISING = 5.0  # standard deviations of a chi-square
 GREEDY = 160  # of 256 decisions, in the games that are to get somewhere
+RARE = 10  # times as many rounds for refusals that do not come
 
 WRONG = {
     codes.NO_PHASE: "the phase is none of the game's",
@@ -138,8 +139,9 @@ def refusals(b: Bench) -> str:
     """Every rule that can refuse an act does so somewhere; refusing changes nothing and agrees with the list of legal acts."""
     chooser, rules = random.Random(3), list(b.game.rules)
     reached, counts = b.numbers(len(rules)), b.numbers(1)
-    for rounds in range(b.pick(20, 40, 40, 40)):  # rare refusals need more games
-        if rounds and all(reached[int(r)] > 2 for r in rules[2:]):
+    enough = b.pick(20, 40, 40, 40)
+    for rounds in range(RARE * enough):  # what is rare needs more games; of what is very rare once has to do
+        if rounds and all(reached[int(r)] > (2 if rounds < enough else 0) for r in rules[2:]):
             break
         for seats in b.game.seats:
             for options, _ in b.variants(seats, chooser, b.pick(0, 1, 3, 10)):

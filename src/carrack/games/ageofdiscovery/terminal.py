@@ -7,7 +7,7 @@ known width.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -73,6 +73,8 @@ class Board(Drawing[Picture]):
         if ship.joker and player.joker:
             first, second = player.joker.split("_")
             line.append(self.colour(first), self.paint(first)).append(f"{self.colour(second)}{ship.capacity}* ", self.paint(second))
+        elif ship.joker:  # it is about to be shown
+            line.append(f"?{ship.capacity}* ")
         else:
             self.ship(line, ShipView(ship.colour, ship.capacity, ship.joker, -1))
 
@@ -93,7 +95,7 @@ class Board(Drawing[Picture]):
         kinds = {"coins": "take_coins", "acquire": "acquire", "buy": "buy", "place": "head_for"}
         for action in p.done:
             line.append(f" ✓ {self.name('phase', 'place') if action == 'place' else self.name('kind', kinds[action])} ", "dim")
-        for key, turns in (("table-interim-in", p.interim_in), ("table-final-in", p.final_in)):
+        for key, turns in (("table-interim-in", p.interim_in), ("table-final-in", p.final_in), ("table-limit-in", p.limit_in)):
             if turns >= 0:
                 line.append(f" {self.texts.say(key, n=turns)} ", f"bold {PAPER} on {WOOD}").append(" ")
         return line
@@ -167,13 +169,19 @@ class Board(Drawing[Picture]):
         """Only the viewer's own lines, if there is a viewer."""
         return [line for player in self.p.players if player.seat == self.p.seat for line in self.player(player)]
 
+    def at_work(self, line: Text, order: OrderView, state: str, ships: Sequence[ShipView], player: Player) -> None:
+        """An order that runs, or is being started, with its ships."""
+        line.append(" [").append(f"{self.colour(order.colour)}{order.capacity}", self.paint(order.colour)).append(state, GOLD)
+        for ship in ships:
+            self.aboard(line, ship, player)
+        line.append("]")
+
     def player(self, player: Player) -> list[Text]:
         """Points, coins, cards; ships; orders; and what is secret, as far as the viewer knows it."""
         line = Text().append(f" {look(player.seat).emblem} {self.names[player.seat][:12]} ", self.seat(player.seat))
         line.append(f" {self.texts.say('ui-points')} {player.points} ", "bold")
-        line.append(f" {player.coins} {self.name('term', 'coins')} ", GOLD).append(
-            f" {self.texts.say('table-completed')} {player.completed} "
-        )
+        line.append(f" {self.texts.say('table-coins', coins=player.coins)} ", GOLD)
+        line.append(f" {self.texts.say('table-completed')} {player.completed} ")
         line.append(
             f" {self.texts.say('table-any-colour')} {player.any_colour}  {self.texts.say('table-reserve')} {player.reserve} ", "dim"
         )
@@ -185,12 +193,11 @@ class Board(Drawing[Picture]):
             for colour in player.joker.split("_") if player.joker else ():
                 ships.append(self.colour(colour), self.paint(colour))
             ships.append(" " if player.joker else "? ")
-        for order in player.running:
-            ships.append(" [").append(f"{self.colour(order.order.colour)}{order.order.capacity}", self.paint(order.order.colour))
-            ships.append(f" {order.rounds}→{order.income} ", GOLD)
-            for ship in order.ships:
-                self.aboard(ships, ship, player)
-            ships.append("]")
+        for run in player.running:
+            self.at_work(ships, run.order, f" {run.rounds}→{run.income} ", run.ships, player)
+        if self.p.starting and player.seat == self.p.active:
+            missing = f" −{self.p.need}: " if self.p.need else ": "
+            self.at_work(ships, self.p.starting, missing, self.p.picked, player)
         hand = Text(f"   {self.texts.say('ui-hand')} {player.cards} ", "dim")
         for order in player.hand:
             self.order(hand, order)

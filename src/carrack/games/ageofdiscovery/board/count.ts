@@ -40,6 +40,12 @@ export function sails(ship: ShipView, joker: string | null, onOrder = false): Co
   return Array.from({ length: ship.capacity }, () => ship.colour as Colour);
 }
 
+/** The flags of a ship on an order; none for a joker that nobody has seen yet. */
+export const flags = (ship: ShipView, joker: string | null): Colour[] => (ship.joker ? jokerColours(joker) : [ship.colour as Colour]);
+
+/** The order that a player is starting. */
+export const begunBy = (picture: Picture, player: Player): OrderView | null => (player.seat === picture.active ? picture.starting : null);
+
 // --- what is in hand: `play.selected` in words of this board -------------------------------------------
 
 export interface InHand {
@@ -82,6 +88,15 @@ export function actsFor(ship: string, acts: Legal[]): Legal[] {
   return acts.filter(({ kind, args }) => (kind === "send" || kind === "assign") && (ship === "joker" ? args["ship"]!.startsWith("joker") : args["ship"] === ship));
 }
 
+/** A joker that cannot go along at all, as the ship whose refusal says why: in the colour that comes nearest to fitting. */
+export function jokerTried(picture: Picture, joker: string): string {
+  if (picture.phase === "order_ship") return "joker_1";
+  const voyage = picture.voyages.find((v) => v.voyage === picture.heading);
+  const pair = jokerColours(joker);
+  const colour = [voyage?.established, voyage?.colour].find((wanted) => pair.includes(wanted as Colour)) ?? pair[0];
+  return `joker_${colour}_1`;
+}
+
 /** Does sending this ship play a card for any colour? */
 export function playsCard(ship: string, picture: Picture, player: Player): boolean {
   const { joker, colour } = readShip(ship);
@@ -98,14 +113,19 @@ export function playsCard(ship: string, picture: Picture, player: Player): boole
 /** The column of the special order that counts now. */
 export const column = (player: Player): number => Math.min(player.completed, MOST_COUNTED);
 
+/** What the final scoring would bring now but for the special order: what everybody can see. */
+export const openNow = (player: Player): number => player.would_final + player.would_unplaced;
+
 /** What the final scoring would bring now, as far as the viewer knows. */
-export const finalNow = (player: Player): number => player.would_final + player.would_unplaced + (player.special?.points ?? 0);
+export const finalNow = (player: Player): number => openNow(player) + (player.special?.points ?? 0);
+
+/** Is the last turn over? Then the points of the voyages are counted already. */
+export const ending = (picture: Picture): boolean => picture.phase === "show_special" || picture.phase === "over";
 
 /** The scoring card that still lies in a pile, counted from 0. */
 export function cardIn(picture: Picture, pile: number): "interim" | "final" | null {
-  if (pile === INTERIM_PILE && picture.interim_in < 0 && !picture.interim_scored && picture.piles[pile]) return "interim";
-  if (pile === FINAL_PILE && picture.final_in < 0 && picture.phase !== "over" && picture.piles[pile]) return "final";
-  return null;
+  if (pile === INTERIM_PILE && !picture.interim_up) return "interim";
+  return pile === FINAL_PILE && !picture.final_up ? "final" : null;
 }
 
 /** The pile that is drawn from. */

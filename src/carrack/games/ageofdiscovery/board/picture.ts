@@ -16,6 +16,7 @@ export interface Picture {
   piles: number[];
   display: Slot[];
   heap: number;
+  gone: string[];
   voyages: VoyageView[];
   heading: string | null;
   starting: OrderView | null;
@@ -23,6 +24,9 @@ export interface Picture {
   picked: ShipView[];
   interim_in: number;
   final_in: number;
+  limit_in: number;
+  interim_up: boolean;
+  final_up: boolean;
   interim_scored: boolean;
   players: Player[];
 }

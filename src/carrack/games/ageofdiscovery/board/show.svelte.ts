@@ -48,7 +48,7 @@ export class Show {
     this.#score(before, picture);
     for (const act of told) this.#sail(act, before, picture);
     void tick().then(() => {
-      told.forEach((act) => this.#carry(act, before, picture));
+      told.forEach((act) => this.#carry(act, before));
       this.#complete(before, picture);
     });
   }
@@ -111,7 +111,7 @@ export class Show {
   }
 
   /** Carry ships, cards and coins from place to place. */
-  #carry({ kind, seat, args }: Told, before: Picture, after: Picture): void {
+  #carry({ kind, seat, args }: Told, before: Picture): void {
     const purse = this.#place(seat, "purse"), fleet = this.#place(seat, "fleet"), hand = this.#place(seat, "hand");
     const ship = args["ship"] ? readShip(args["ship"]) : null;
     const vessel = ship ? `vessel-${ship.colour ?? "joker"}` : "";
@@ -137,13 +137,11 @@ export class Show {
         void fly({ symbol: vessel, from: [...(own ? berthed : []), ...fleet], to: [`voyage-${before.heading}`], size: 44 });
         break;
       case "assign":
-        void fly({ symbol: vessel, from: [...(own ? berthed : []), ...fleet], to: own ? ["running", "question"] : fleet, size: 40 });
+        void fly({ symbol: vessel, from: [...(own ? berthed : []), ...fleet], to: [`run-${seat}-${before.starting?.order}`, ...fleet], size: 40 });
         break;
-      case "agree": {
-        const order = after.players[seat]?.running.find((run) => !before.players[seat]!.running.some((was) => was.order.order === run.order.order))?.order.order;
-        if (!own && order) void fly({ symbol: "order", from: hand, to: [`run-${seat}-${order}`], size: 40 });
+      case "start_order":
+        void fly({ symbol: "order", from: hand, to: [`run-${seat}-${args["order"]}`, ...fleet], size: 40 });
         break;
-      }
       case "reserve": {
         const [what, number] = args["place"]!.split("_");
         const spot = what === "order" ? `display-${number}` : `${what === "buy" ? "berth" : "next"}-${Number(number) - 1}`;

@@ -74,7 +74,7 @@ def refuse_mark(s, p, place):
         return Rule.AD_10_10B if s.marked[place] == s.turn else LEGAL
     if owner != NONE:
         return Rule.AD_10_10
-    return LEGAL if enough_markers(s, p, 1) else Rule.AD_10_5
+    return LEGAL if enough_markers(s, p, 1) else Rule.AD_7_8
 
 
 @rule

@@ -189,7 +189,7 @@ def broken_seats(s):
             return 11
     for place in range(PLACES):
         owner = s.mark[place]
-        if owner != NONE and (lies_at(s, place) == NONE or s.marked[place] <= s.turn - 2 * s.seats or s.marked[place] > s.turn):
+        if owner != NONE and (lies_at(s, place) == NONE or s.marked[place] < s.turn - s.seats or s.marked[place] > s.turn):
             return 102  # AD-10.9
         if owner == NONE and s.marked[place]:
             return 103

@@ -88,6 +88,8 @@ def refuse_buy(s, column):
         why = refuse_action(s, BUYING)
         if why:
             return why
+        if s.row[column - 1] == NONE:
+            return Rule.AD_5_9
         if s.coins[s.actor] < CHEAPEST:
             return Rule.AD_5_3
     return refuse_ship(s, s.actor, column - 1)

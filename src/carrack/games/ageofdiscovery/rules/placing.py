@@ -98,11 +98,11 @@ def refuse_placing(s, p):
 @rule
 def refuse_voyage(s, p, v):
     """Does any ship that can be paid sail to this voyage?"""
+    if not enough_markers(s, p, 1):
+        return Rule.AD_7_8
     room = VOYAGE_CAPACITY[v] - s.load[v]
     if room == 0:
         return Rule.AD_7_5
-    if not enough_markers(s, p, 1):
-        return Rule.AD_6_2
     e = s.established[v]
     fitting = s.fleet[p] & SHIPS_WITHIN[room]
     if e != NONE and s.any_colour[p] == 0:
@@ -132,12 +132,9 @@ def refuse_there(s, p, v, kind, fee):
     """May a free ship sail to this voyage?"""
     if s.load[v] + KIND_CAPACITY[kind] > VOYAGE_CAPACITY[v]:
         return Rule.AD_7_5
-    if s.coins[p] < fee:
-        return Rule.AD_6_2
-    why = refuse_colour(s, p, v, kind)
-    if why:
-        return why
-    return LEGAL if enough_markers(s, p, markers_of(kind)) else Rule.AD_6_2
+    if not enough_markers(s, p, markers_of(kind)):
+        return Rule.AD_7_8
+    return Rule.AD_6_2 if s.coins[p] < fee else refuse_colour(s, p, v, kind)
 
 
 @rule
@@ -240,6 +237,8 @@ def holds_order(s, p, order):
 @rule
 def refuse_filling(s, p, order):
     """Can an order in hand be served exactly (AD-8.2)?"""
+    if not enough_markers(s, p, ORDER_MARKERS):
+        return Rule.AD_7_8
     need = ORDER_CAPACITY[order]
     if most_capacity(s, p, ORDER_COLOUR[order]) < need:  # mostly; then nothing has to be tried
         return Rule.AD_8_2
@@ -286,19 +285,21 @@ def refuse_assign(s, ship):
         return Rule.AD_6_1
     capacity = KIND_CAPACITY[ship]
     if capacity > s.need:
-        return Rule.AD_8_2
+        return Rule.AD_8_2B
+    carried = ORDER_MARKERS + (capacity if joker else 0)
+    if not enough_markers(s, p, carried):
+        return Rule.AD_7_8
     coins = s.coins[p] - (JOKER_FEE if joker else PLAIN_FEE)
     if coins < 0:
         return Rule.AD_6_2
     cards = s.any_colour[p] - (1 if needs_card(s, p, ship) else 0)
     if cards < 0:
         return Rule.AD_7_2
-    carried = ORDER_MARKERS + (capacity if joker else 0)
-    if capacity == s.need and enough_markers(s, p, carried):
+    if capacity == s.need:
         return LEGAL
     rest = s.need - capacity
     without = NONE if joker else ship
-    return LEGAL if can_fill(s, p, s.starting, rest, cards, coins, without, s.joker_free[p] and not joker, carried) else Rule.AD_8_2
+    return LEGAL if can_fill(s, p, s.starting, rest, cards, coins, without, s.joker_free[p] and not joker, carried) else Rule.AD_8_2B
 
 
 @rule

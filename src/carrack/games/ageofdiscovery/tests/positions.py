@@ -23,6 +23,7 @@ from ..content import (
     Voyage,
 )
 from ..state import NONE
+from ..view import Picture
 
 GAME = carrack.load("ageofdiscovery")
 Rule = GAME.part("rulebook").Rule
@@ -290,6 +291,11 @@ def score_now(scene: Scene) -> None:
 def show_specials(scene: Scene) -> None:
     for seat in range(scene.s.seats):
         scene.act(f"show_special special={Special(scene.s.special[seat]).name.lower()}")
+
+
+def picture(scene: Scene, seat: int) -> Picture:
+    """What a seat is shown, as the server makes it: from what the seat knows."""
+    return GAME.part("view").picture(GAME.facts(GAME.redacted(scene.states, 0, seat)), seat)
 
 
 def sound(scene: Scene) -> Scene:

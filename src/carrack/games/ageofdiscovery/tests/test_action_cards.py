@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import Rule, begin, established, last_pile, next_turn, rich, round_of_coins, rows, run, sail, sound
+from carrack.core.jit import plain
+
+from .positions import GAME, Rule, begin, established, last_pile, next_turn, rich, round_of_coins, rows, run, sail, sound
 
 
 def test_ad_10_1_each_card_is_used_once() -> None:  # AD-10.1
@@ -112,8 +114,8 @@ def test_ad_10_7_a_ship_must_lie_in_the_buying_row() -> None:  # AD-10.7
 @pytest.mark.parametrize(("option", "rule"), [("off", Rule.AD_10_7), ("on", Rule.LEGAL)])
 def test_ad_10_7_in_the_same_turn_only_by_the_option(option: str, rule: int) -> None:  # AD-10.7
     scene = begin(2, reserve_same_turn=option)
-    scene.act("reserve place=buy_1")
-    assert scene.refused("buy column=1") == rule
+    scene.act("reserve place=buy_1", "reserve place=order_1")
+    assert scene.refused("buy column=1") == scene.refused("acquire slot=1") == rule
 
 
 def test_ad_10_8_a_reserved_ship_moves_down_with_its_marker() -> None:  # AD-10.8
@@ -148,6 +150,25 @@ def test_ad_10_9_or_at_the_end_of_the_next_turn() -> None:  # AD-10.9
     assert scene.s.mark[2] == -1
     scene.s.coins[1] = 9
     assert scene.refused("buy column=3") == 0
+
+
+@pytest.mark.parametrize("place", ["buy_3", "next_3", "order_3"])
+def test_ad_10_9_wherever_the_card_lies(place: str) -> None:  # AD-10.9
+    scene = begin(2)
+    scene.act(f"reserve place={place}")
+    round_of_coins(scene)
+    assert 0 in scene.s.mark.tolist()
+    next_turn(scene)
+    assert scene.s.mark.tolist() == [-1] * 14
+
+
+def test_ad_10_9_no_mark_is_older_than_a_round() -> None:  # AD-10.9
+    scene = begin(3)
+    scene.act("reserve place=buy_3")
+    round_of_coins(scene)
+    sound(scene)
+    scene.s.turn += 1
+    assert plain(GAME.part("rules").broken)(scene.s) == 102
 
 
 def test_ad_10_10_not_over_the_marker_of_another() -> None:  # AD-10.10

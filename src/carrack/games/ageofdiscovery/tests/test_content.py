@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -27,9 +28,20 @@ from ..content import (
     VOYAGE_CAPACITY,
     VOYAGE_COLOUR,
     VOYAGE_POINTS,
+    VOYAGES_TABLE,
+    Colour,
     Special,
     Voyage,
 )
+
+RULEBOOK = Path(__file__).parent.parent / "rulebook.md"
+
+
+def tables(heading: str) -> list[list[list[str]]]:
+    """The rows of the rulebook's tables that begin with this heading."""
+    blocks = RULEBOOK.read_text(encoding="utf-8").split("\n\n")
+    found = [block.splitlines()[2:] for block in blocks if block.startswith(f"| {heading} |")]
+    return [[[cell.strip() for cell in line.strip("|").split("|")] for line in lines] for lines in found]
 
 
 def test_ships() -> None:  # AD-5.3
@@ -58,6 +70,22 @@ def test_voyages() -> None:  # AD-11.1
         pair = [v for v in range(12) if VOYAGE_COLOUR[v] == colour]
         assert sum(int(VOYAGE_CAPACITY[v]) for v in pair) == 11
         assert VOYAGE_POINTS[pair].sum(axis=(0, 1)).tolist() == [12, 19]
+
+
+def test_voyages_are_those_of_the_rulebook() -> None:  # AD-0.1, AD-7.5, AD-11.1
+    [rows] = tables("Voyage")
+    for row, (explorer, colour, capacity, *points) in zip(rows, VOYAGES_TABLE, strict=True):
+        name, printed_colour, printed_capacity, interim, final = row
+        assert (name, printed_colour, int(printed_capacity)) == (explorer, Colour(colour).name.lower(), capacity)
+        assert [int(n) for n in f"{interim}, {final}".split(", ")] == points
+
+
+def test_special_orders_are_those_of_the_rulebook() -> None:  # AD-14.8
+    standard, even = tables("Players | Special order")
+    assert (len(standard), len(even)) == (12, 8)
+    for points, rows in ((SPECIAL_POINTS, standard), (EVEN_SPECIAL_POINTS, [*standard[:4], *even])):
+        for seats, kind, *figures in rows:
+            assert points[int(seats) - 2, Special[kind.upper()]].tolist() == [int(n) for n in figures], (seats, kind)
 
 
 @pytest.mark.parametrize("points", [SPECIAL_POINTS, EVEN_SPECIAL_POINTS], ids=["standard", "even"])

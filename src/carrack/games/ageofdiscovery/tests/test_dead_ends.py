@@ -58,7 +58,7 @@ def test_a_pick_that_would_leave_the_order_unfinished_is_refused() -> None:  # A
     scene.act("start_order order=yellow_5")
     assert scene.refused("assign ship=yellow_1") == 0  # 1 + 1 + 3 with three coins
     scene.act("assign ship=yellow_1")
-    assert scene.refused("assign ship=yellow_2") == Rule.AD_8_2  # 1 + 2 + 2 is not there, 1 + 2 + 1 + 1 is not paid
+    assert scene.refused("assign ship=yellow_2") == Rule.AD_8_2B  # 1 + 2 + 2 is not there, 1 + 2 + 1 + 1 is not paid
     scene.act("assign ship=yellow_1")
     assert scene.legal == ["assign ship=yellow_3"]
 

@@ -17,6 +17,9 @@ def test_ad_9_1_one_joker_each_that_costs_two_coins_at_each_use() -> None:  # AD
     assert scene.s.coins[0] == 6 + 2 + 4  # nothing to own it
     scene.act("head_for voyage=abreu", "send ship=joker_red_1")
     assert scene.s.coins[0] == 10
+    scene = rich(2, coins=10)
+    scene.act("start_order order=brown_3", "assign ship=joker_3")
+    assert scene.s.coins[0] == 8
 
 
 def test_ad_9_2_its_capacity_is_chosen_at_each_use() -> None:  # AD-9.2
@@ -143,3 +146,11 @@ def test_ad_9_9_an_unplaced_joker_scores_nothing_but_by_the_option(option: str, 
     run(scene, 0, "blue_3", 3, "joker_red_3")
     score_now(scene)
     assert scene.s.points[0] == points
+
+
+@pytest.mark.parametrize("option", ["off", "on"])
+def test_ad_9_9_a_joker_on_a_voyage_is_not_unplaced(option: str) -> None:  # AD-9.9, AD-13.6
+    scene = begin(2, joker_counts_unplaced=option)
+    sail(scene, "magellan", "joker_red_1 0")
+    score_now(scene)
+    assert scene.s.points.tolist()[:2] == [4, 1 if option == "on" else 0]

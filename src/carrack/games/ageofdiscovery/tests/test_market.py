@@ -40,9 +40,9 @@ def test_ad_4_1_one_coin_for_one_order() -> None:  # AD-4.1
 def test_ad_4_2_it_goes_into_the_hand_and_may_be_used_in_the_same_turn() -> None:  # AD-4.2
     scene = rich(2, ships="red_3")
     scene.act("acquire slot=1", "lay_order order=red_5")
-    assert held(scene, 0) == "yellow_5 brown_3 (red_3)"
+    assert (held(scene, 0), scene.s.open_cards[0]) == ("yellow_5 brown_3 (red_3)", 1)
     scene.act("start_order order=red_3", "assign ship=red_3", "agree rounds=1")
-    assert held(scene, 0) == "yellow_5 brown_3"
+    assert (held(scene, 0), scene.s.open_cards[0]) == ("yellow_5 brown_3", 0)
 
 
 def test_ad_4_3_four_orders_in_hand_at_most() -> None:  # AD-4.3
@@ -52,6 +52,16 @@ def test_ad_4_3_four_orders_in_hand_at_most() -> None:  # AD-4.3
     hand(scene, 0, "red_4 red_5 red_6")
     run(scene, 0, "green_3", 3, "green_3")  # it is not in the hand
     assert scene.refused("acquire slot=1") == 0
+
+
+def test_ad_4_3_open_orders_in_hand_count_until_they_are_started() -> None:  # AD-4.3, AD-8.1
+    scene = rich(2, ships="red_3")
+    hand(scene, 0, "red_4 red_5 red_6")
+    scene.act("acquire slot=1", "lay_order order=white_3", "end_turn")
+    next_turn(scene)
+    assert scene.refused("acquire slot=1") == scene.refused("acquire_unseen") == Rule.AD_4_3
+    scene.act("start_order order=red_3", "assign ship=red_3", "agree rounds=1", "stop")
+    assert scene.refused("acquire slot=1") == scene.refused("acquire_unseen") == 0
 
 
 def test_ad_4_4_a_slot_is_refilled_at_once() -> None:  # AD-4.4
@@ -214,6 +224,10 @@ def test_ad_5_9_gaps_stay_and_ships_never_move_sideways() -> None:  # AD-5.9
     assert scene.refused("buy column=2") == Rule.AD_5_9
     assert scene.refused("reserve place=buy_2") == scene.refused("reserve place=next_2") == Rule.AD_5_9
     sound(scene)
+    scene.act("stop", "end_turn")
+    scene.s.coins[1] = 2
+    assert scene.refused("buy column=2") == Rule.AD_5_9  # coins would not help
+    assert scene.refused("buy column=1") == Rule.AD_5_3
 
 
 def test_ad_5_10_a_ship_reserved_by_another_is_not_bought() -> None:  # AD-5.10

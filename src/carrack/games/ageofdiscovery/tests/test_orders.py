@@ -27,10 +27,12 @@ def test_ad_8_2_exactly_its_capacity_at_once() -> None:  # AD-8.2
     give(scene, 0, "yellow_2")
     assert scene.refused("start_order order=yellow_5") == 0
     scene.act("start_order order=yellow_5")
-    assert scene.refused("assign ship=yellow_1") == Rule.AD_8_2  # 4 could not be made up
+    assert scene.refused("assign ship=yellow_1") == Rule.AD_8_2B  # 4 could not be made up
     assert scene.legal == ["assign ship=yellow_2", "assign ship=yellow_3"]
     scene.act("assign ship=yellow_3")
     assert scene.legal == ["assign ship=yellow_2"]
+    give(scene, 0, "yellow_3")
+    assert scene.refused("assign ship=yellow_3") == Rule.AD_8_2B  # only 2 are missing
     scene.act("assign ship=yellow_2")
     assert scene.phase == "DURATION"
 
@@ -39,6 +41,13 @@ def test_ad_8_2_fees_for_all_its_ships_must_be_there() -> None:  # AD-8.2
     scene = rich(2, coins=1, ships="yellow_2 yellow_3")
     assert scene.refused("start_order order=yellow_5") == Rule.AD_8_2
     scene.s.coins[0] = 2
+    assert scene.refused("start_order order=yellow_5") == 0
+
+
+def test_ad_8_2_the_joker_among_its_ships_costs_two() -> None:  # AD-8.2, AD-9.1
+    scene = rich(2, coins=2, ships="yellow_2")
+    assert scene.refused("start_order order=yellow_5") == Rule.AD_8_2
+    scene.s.coins[0] = 3
     assert scene.refused("start_order order=yellow_5") == 0
 
 

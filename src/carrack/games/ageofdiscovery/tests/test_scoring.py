@@ -352,12 +352,13 @@ def test_ad_15_3_else_the_win_is_shared() -> None:  # AD-15.3
 
 
 # --- The limit (AD-16) --------------------------------------------------------------------------
-def test_ad_16_1_after_the_turn_limit_both_scorings_come() -> None:  # AD-16.1
-    scene = begin(2, turn_limit=20)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ad_16_1_after_the_turn_limit_both_scorings_come(seats: int) -> None:  # AD-16.1
+    scene = begin(seats, turn_limit=20)
     sail(scene, "abreu", "red_3 0")
-    scene.s.turn = 39
+    scene.s.turn = 20 * seats - 1
     next_turn(scene)
-    assert (scene.s.turn, scene.phase, scene.s.points[0]) == (40, "MENU", 0)
+    assert (scene.s.turn, scene.phase, scene.s.points[0]) == (20 * seats, "MENU", 0)
     next_turn(scene)
     assert (scene.phase, scene.s.points[0]) == ("SHOW_SPECIAL", 3 + 7)
 

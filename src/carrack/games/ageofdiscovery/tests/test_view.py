@@ -1,19 +1,29 @@
-"""What screens show and what the story tells."""
+"""What a screen is told and what the story tells."""
 
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from carrack.core.scene import NAMES
 
-from .. import terminal, view
-from .positions import GAME, Scene, begin, give, last_pile, next_turn, rich, run, sail, score_now, special
-
-
-def picture(scene: Scene, seat: int) -> view.Picture:
-    """As the server makes it: from what the seat knows."""
-    return view.picture(GAME.facts(GAME.redacted(scene.states, 0, seat)), seat)
+from .. import view
+from .positions import (
+    GAME,
+    Scene,
+    begin,
+    give,
+    last_pile,
+    next_turn,
+    picture,
+    piles,
+    rich,
+    round_of_coins,
+    run,
+    sail,
+    score_now,
+    show_specials,
+    special,
+)
 
 
 # --- The picture --------------------------------------------------------------------------------
@@ -57,6 +67,14 @@ def test_empty_places() -> None:  # AD-5.9
     seen = picture(scene, 1)
     assert (seen.market[1].ship, seen.market[1].price, seen.market[1].next) == (None, 0, None)
     assert seen.final_in == 2
+
+
+def test_orders_that_have_left_the_game_are_shown_to_all() -> None:  # AD-2.2
+    scene = begin(2)
+    run(scene, 0, "blue_3", 1, "blue_3")
+    assert picture(scene, 1).gone == []
+    round_of_coins(scene)
+    assert picture(scene, -1).gone == picture(scene, 1).gone == ["blue_3"]
 
 
 def test_voyages_and_what_a_scoring_would_bring_now() -> None:  # AD-11.2, AD-14.8
@@ -111,6 +129,30 @@ def test_the_turn_limit_may_come_before_a_scoring_is_due() -> None:  # AD-16.1
     scene = begin(2, turn_limit=20)
     scene.s.turn, scene.s.interim_due, scene.s.final_due = 39, 41, 42
     assert (picture(scene, 0).interim_in, picture(scene, 0).final_in) == (1, 1)
+
+
+@pytest.mark.parametrize(("turn", "left"), [(1, -1), (56, -1), (57, 3), (59, 1), (60, 0)])
+def test_the_turn_limit_is_shown_when_everybody_has_a_turn_left(turn: int, left: int) -> None:  # AD-16.1
+    scene = begin(3, turn_limit=20)
+    scene.s.turn = turn
+    assert (picture(scene, -1).limit_in, picture(scene, -1).final_in) == (left, -1)
+    scene.s.final_due = 61
+    assert picture(scene, -1).limit_in == -1  # the final card tells the end
+
+
+def test_a_scoring_card_stays_in_its_pile_when_the_limit_ends_the_game() -> None:  # AD-16.1, AD-5.8
+    scene = begin(2, turn_limit=20)
+    scene.s.turn = 40
+    next_turn(scene)
+    show_specials(scene)
+    seen = picture(scene, 0)
+    assert (seen.phase, seen.limit_in, seen.interim_scored) == ("over", -1, True)
+    assert (seen.interim_up, seen.final_up, seen.piles) == (False, False, [6, 6, 7, 7, 8])
+    scene = rich(2, coins=30)
+    last_pile(scene, 2)
+    assert (picture(scene, 0).interim_up, picture(scene, 0).final_up) == (True, False)
+    scene.act("buy column=1", "turn_up card=final")
+    assert picture(scene, 0).final_up
 
 
 @pytest.mark.parametrize(("joker_counts", "more"), [("off", 0), ("on", 1)])
@@ -228,7 +270,46 @@ def test_scoring_cards_are_announced() -> None:  # AD-12.1, AD-13.1
     scene = rich(2, coins=30)
     last_pile(scene, 2)
     scene.act("buy column=1")
-    assert scene.told("turn_up card=final")[1] == [("news-final-card", {})]
+    assert scene.told("turn_up card=final")[1] == [("news-final-card", {"turns": 2})]
+
+
+@pytest.mark.parametrize(("turn", "turns"), [(57, 3), (58, 2), (59, 1), (60, 0)])
+def test_no_scoring_is_announced_for_turns_that_the_limit_cuts_off(turn: int, turns: int) -> None:  # AD-16.1, AD-12.1, AD-13.1
+    scene = rich(3, coins=60, turn_limit=20)
+    last_pile(scene, 2)
+    scene.s.turn = turn
+    scene.act("buy column=1")
+    assert scene.told("turn_up card=final")[1] == [("news-final-card", {"turns": turns})]
+    scene = rich(3, coins=60, turn_limit=20)
+    piles(scene, 0, 0, 7, 7, 8)
+    scene.s.turn = turn
+    scene.act("buy column=1")
+    assert scene.told("turn_up card=interim")[1] == [("news-interim-card", {"turns": turns})]
+
+
+def test_an_end_by_the_limit_is_told() -> None:  # AD-16.1
+    scorings = [(f"news-{which}", {"who": who, "points": 0}) for which in ("interim", "final") for who in ("Ann", "Ben")]
+    scene = begin(2, turn_limit=20)
+    scene.s.turn = 40
+    scene.act("take_coins")
+    assert scene.told("end_turn", seat=1)[1] == [("news-limit", {"turns": 20}), *scorings]
+    assert not [key for key, _ in scene.told("show_special special=present")[1] if key == "news-limit"]
+    scene = begin(2, turn_limit=20)
+    scene.s.turn = scene.s.interim_due = scene.s.final_due = 40  # the last turn by the final card too
+    scene.act("take_coins")
+    assert scene.told("end_turn", seat=1)[1] == scorings
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_one_turn_and_one_point_are_told_as_one(language: str) -> None:
+    say = GAME.texts(language).say
+    few, wins = {
+        "en": ("1 more turn after this one.", "with 1."),
+        "de": ("noch 1 Zug.", "mit 1 Punkt."),
+        "nl": ("nog 1 beurt.", "met 1 punt."),
+    }[language]
+    assert say("news-final-card", turns=1).endswith(few)
+    assert say("news-wins", who="Ann", points=1).endswith(wins)
 
 
 def test_the_set_up_names_the_right_seat() -> None:  # AD-0.8, AD-0.12
@@ -253,53 +334,3 @@ def test_a_whole_game_can_be_told_to_anybody(seat: int | None) -> None:
     assert len(lines) > 100
     assert all(line and "{" not in line for line in lines)
     assert any("Ann" in line for line in lines)
-
-
-# --- The terminal -------------------------------------------------------------------------------
-def drawn(scene: Scene, seat: int, language: str = "en", width: int = 130, height: int | None = None, part: str = "") -> str:
-    console = Console(width=width, color_system=None)
-    with console.capture() as capture:
-        console.print(terminal.draw(picture(scene, seat), GAME.texts(language), NAMES, height, part))
-    return capture.get()
-
-
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("width", [60, 80, 130])
-def test_the_table_is_drawn_for_everybody(language: str, width: int) -> None:
-    scene = rich(3, ships="red_1 blue_3")
-    sail(scene, "magellan", "white_1 1", "joker_green_2 2")
-    run(scene, 1, "blue_3", 2, "blue_3")
-    scene.act("reserve place=next_2", "take_coins")
-    for seat in (-1, 0, 1, 2):
-        lines = drawn(scene, seat, language, width).splitlines()
-        assert all(len(line) <= width for line in lines)
-        assert any("Magell" in line for line in lines)
-
-
-def test_a_joker_on_an_order_is_drawn_in_its_colours() -> None:  # AD-9.3
-    scene = rich(2, ships="yellow_2")
-    scene.act("start_order order=yellow_5", "assign ship=yellow_2", "assign ship=joker_3", "show_joker joker=red_yellow", "agree rounds=1")
-    assert "ye2 reye3* ]" in drawn(scene, 1)
-
-
-def test_secrets_are_not_drawn() -> None:
-    scene = begin(2)
-    assert "Present" in drawn(scene, 0)
-    assert "Half" in drawn(scene, 1) and "Present" not in drawn(scene, 1)
-    assert "Present" not in drawn(scene, -1) and "Half" not in drawn(scene, -1)
-
-
-@pytest.mark.parametrize("height", [40, 24, 16, 14])
-def test_less_is_drawn_where_the_terminal_is_low(height: int) -> None:
-    assert len(drawn(begin(4), 0, height=height).splitlines()) <= height
-
-
-@pytest.mark.parametrize("part", terminal.PARTS)
-def test_parts_can_be_drawn_alone(part: str) -> None:
-    assert 3 < len(drawn(begin(2), 0, part=part).splitlines()) < 20
-
-
-def test_colours_can_be_told_apart_by_their_letters() -> None:
-    for language in ("en", "de", "nl"):
-        words = [GAME.texts(language).say(f"colour-{c}")[: terminal.LETTERS] for c in view.COLOUR_NAMES]
-        assert len(set(words)) == 6

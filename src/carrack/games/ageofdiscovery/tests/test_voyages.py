@@ -61,6 +61,9 @@ def test_ad_6_2_one_coin_for_a_ship_two_for_a_joker() -> None:  # AD-6.2
     assert scene.s.coins[0] == 6
     scene.act("start_order order=brown_3", "assign ship=brown_3")
     assert scene.s.coins[0] == 5
+    scene = rich(2, coins=9, ships="yellow_2")
+    scene.act("start_order order=yellow_5", "assign ship=joker_3")
+    assert scene.s.coins[0] == 7
     scene = rich(2, coins=0, ships="red_3")
     assert scene.refused("head_for voyage=abreu") == Rule.AD_6_2
 
@@ -184,29 +187,36 @@ def marked(used: int, strict: str = "on") -> Scene:
 
 def test_ad_7_8_markers_run_out_only_by_the_option() -> None:  # AD-7.8
     scene = marked(20)
-    assert scene.refused("head_for voyage=verrazzano") == Rule.AD_6_2
-    assert scene.refused("start_order order=brown_3") == Rule.AD_8_2
-    assert scene.refused("reserve place=buy_1") == Rule.AD_10_5
+    assert scene.refused("head_for voyage=verrazzano") == Rule.AD_7_8
+    assert scene.refused("start_order order=brown_3") == Rule.AD_7_8
+    assert scene.refused("reserve place=buy_1") == Rule.AD_7_8
     scene = marked(20, strict="off")
     for act in ("head_for voyage=verrazzano", "start_order order=brown_3", "reserve place=buy_1"):
         assert scene.refused(act) == 0
 
 
+def test_ad_7_8_a_joker_may_need_more_markers_than_are_left() -> None:  # AD-7.8
+    scene = marked(19)
+    scene.act("head_for voyage=verrazzano")
+    assert scene.refused("send ship=joker_red_1") == 0
+    assert scene.refused("send ship=joker_red_3") == Rule.AD_7_8  # one is left
+
+
 def test_ad_7_8_a_reservation_renewed_needs_no_second_marker() -> None:  # AD-7.8
     scene = marked(19)
     scene.act("reserve place=buy_1")
-    assert scene.refused("reserve place=buy_2") == Rule.AD_10_5
+    assert scene.refused("reserve place=buy_2") == Rule.AD_7_8
     next_turn(scene)
     next_turn(scene)
     assert scene.refused("reserve place=buy_1") == 0
-    assert scene.refused("reserve place=buy_2") == Rule.AD_10_5
+    assert scene.refused("reserve place=buy_2") == Rule.AD_7_8
 
 
 def test_ad_7_8_an_order_needs_markers_for_the_whole_of_it() -> None:  # AD-7.8
     scene = marked(16)
     give(scene, 0, "brown_3")
     scene.act("start_order order=brown_3")  # two for the order, three for a joker as 3
-    assert scene.refused("assign ship=joker_3") == Rule.AD_8_2
+    assert scene.refused("assign ship=joker_3") == Rule.AD_7_8
     assert scene.refused("assign ship=brown_3") == 0
     scene = marked(18)
     assert scene.refused("start_order order=brown_3") == Rule.AD_8_2  # the joker alone could fill it

@@ -138,7 +138,7 @@ special-half = Mindestens die Hälfte
 special-majority = Mehrheit der Schiffe
 special-alone = Allein vertreten
 special-present-effect = Zählt jede Reise mit mindestens einem Schiff von dir.
-special-half-effect = Zählt jede Reise, bei der du mindestens so viele Schiffe hast wie alle anderen zusammen.
+special-half-effect = Zählt jede Reise mit einem Schiff von dir, bei der du mindestens so viele hast wie alle anderen zusammen.
 special-majority-effect = Zählt jede Reise, bei der du mehr Schiffe hast als alle anderen zusammen.
 special-alone-effect = Zählt jede Reise, bei der nur du Schiffe hast.
 
@@ -163,7 +163,7 @@ option-strict-markers = Nur 20 Markierungssteine pro Person
 option-strict-markers-why = Ob die 20 Markierungssteine jedes Spielers eine Grenze sind.
 option-strict-markers-on = ja
 option-strict-markers-off = nein
-option-seat-bonus = Zusatzmünzen für spätere Sitze
+option-seat-bonus = Zusatzmünzen für spätere Plätze
 option-seat-bonus-why = Ob der zweite, dritte und vierte Spieler mit 1, 2 und 3 Münzen mehr beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nein
@@ -195,7 +195,7 @@ phase-duration = Runden
 phase-show-joker = Jokerschiff
 phase-show-special = Sonderaufträge
 
-prompt-menu = Zwei verschiedene Aktionen: Münzen, ein Handelsauftrag, Schiffe kaufen oder Schiffe anlegen. Was tust du?
+prompt-menu = Was tust du? Ein Zug hat zwei verschiedene Aktionen: Münzen, ein Handelsauftrag, Schiffe kaufen oder Schiffe anlegen.
 prompt-buy = Kaufst du noch ein Schiff?
 prompt-place = Legst du noch ein Schiff an?
 prompt-voyage-ship = Welches Schiff legst du an diese Reise an?
@@ -287,12 +287,27 @@ act-show-special = { $who } zeigt den Sonderauftrag „{ $special }“.
 
 news-any-colour = { $who } spielt dafür „Schiff beliebiger Farbe“.
 news-completed = { $who } nimmt { $coins } Münzen. Erfüllt: { $order }.
-news-interim-card = Die Zwischenwertung kommt nach dem nächsten Zug aller.
-news-final-card = Die letzte Runde beginnt: Alle haben noch einen Zug.
+news-interim-card =
+    { $turns ->
+        [0] Die Zwischenwertung kommt nach diesem Zug.
+        [one] Die Zwischenwertung kommt nach noch { $turns } Zug.
+       *[other] Die Zwischenwertung kommt nach noch { $turns } Zügen.
+    }
+news-final-card =
+    { $turns ->
+        [0] Die letzte Runde beginnt: Dieser Zug ist der letzte.
+        [one] Die letzte Runde beginnt: nach diesem noch { $turns } Zug.
+       *[other] Die letzte Runde beginnt: nach diesem noch { $turns } Züge.
+    }
+news-limit = Alle hatten { $turns } Züge: Das Spiel endet.
 news-interim = Zwischenwertung für { $who }: { $points }.
 news-final = Schlusswertung der Reisen für { $who }: { $points }.
 news-special = Sonderauftrag und nicht angelegte Schiffe für { $who }: { $points }.
-news-wins = { $who } gewinnt mit { $points } Punkten.
+news-wins =
+    { $points ->
+        [one] { $who } gewinnt mit { $points } Punkt.
+       *[other] { $who } gewinnt mit { $points } Punkten.
+    }
 
 ## Woraus eine Wertung besteht
 
@@ -318,6 +333,11 @@ term-cards = mehr Aktionskarten
 table-voyages = Entdeckungsreisen
 table-market = Schiffsmarkt
 table-orders = Handelsaufträge
+table-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 table-completed = erfüllt
 table-any-colour = Beliebige Farbe
 table-reserve = Reservieren
@@ -336,6 +356,12 @@ table-final-in =
         [one] Schlusswertung nach { $n } weiteren Zug
        *[other] Schlusswertung nach { $n } weiteren Zügen
     }
+table-limit-in =
+    { $n ->
+        [0] Spielende nach diesem Zug
+        [one] Spielende nach { $n } weiteren Zug
+       *[other] Spielende nach { $n } weiteren Zügen
+    }
 
 ## Ablehnungen
 
@@ -349,15 +375,17 @@ rule-ad-5-3 = Du kannst dieses Schiff nicht bezahlen.
 rule-ad-5-9 = Dort liegt kein Schiff.
 rule-ad-5-10 = Dieses Schiff hat jemand anderes reserviert.
 rule-ad-6-1 = Du hast dafür kein freies Schiff.
-rule-ad-6-2 = Du kannst die Einsetzgebühr nicht bezahlen, 1 Münze für ein Schiff und 2 für den Joker, oder hast keinen Markierungsstein mehr.
+rule-ad-6-2 = Du kannst die Einsetzgebühr nicht bezahlen, 1 Münze für ein Schiff und 2 für den Joker.
 rule-ad-7-1 = Keines deiner freien Schiffe passt zu dieser Reise.
 rule-ad-7-2 = Die Farbe passt nicht, und du hast dafür keine Karte „Schiff beliebiger Farbe“.
 rule-ad-7-5 = Dafür ist nicht genug Platz.
+rule-ad-7-8 = Du hast dafür zu wenige Markierungssteine.
 rule-ad-8-1 = Diesen Handelsauftrag hast du nicht auf der Hand.
 rule-ad-8-2 = Das Gesamtladevolumen des Handelsauftrags lässt sich mit deinen Schiffen, Karten, Münzen und Markierungssteinen nicht genau erreichen.
+rule-ad-8-2b = Mit diesem Schiff ließe sich das Gesamtladevolumen des Handelsauftrags nicht mehr genau erreichen.
 rule-ad-9-3 = Dein Joker hat diese Farbe nicht.
 rule-ad-9-4 = Der Joker kann diese Farbe hier nicht annehmen.
-rule-ad-10-5 = Du hast keine Karte „Reservieren“ mehr oder keinen Markierungsstein dafür.
+rule-ad-10-5 = Du hast keine Karte „Reservieren“ mehr.
 rule-ad-10-7 = Du hast diese Karte erst in diesem Zug reserviert: Ab deinem nächsten Zug kannst du sie nehmen.
 rule-ad-10-10 = Diese Karte hat jemand anderes reserviert.
 rule-ad-10-10b = Du hast diese Karte in diesem Zug schon reserviert.
@@ -400,9 +428,10 @@ board-heap =
         [one] Auftragsstapel: { $count } Karte, verdeckt.
        *[other] Auftragsstapel: { $count } Karten, verdeckt.
     }
+board-gone = Aus dem Spiel: { $orders }.
 board-voyages = Entdeckungsreisen
 board-voyage = Reise von { $voyage }, Farbe { $colour }: { $load } von { $capacity } belegt.
-board-established = Flottenfarbe { $colour }: Weitere Schiffe müssen sie haben.
+board-established = Flottenfarbe { $colour }: Weitere Schiffe müssen sie haben oder mit „Schiff beliebiger Farbe“ kommen.
 board-established-none = Das erste Schiff legt die Flottenfarbe fest.
 board-voyage-points = Ein Schiff bringt { $ib } in der Zwischenwertung und { $fb } am Ende; in der Farbe der Reise { $ic } und { $fc }.
 board-aboard = { $ship } von { $who }
@@ -448,6 +477,12 @@ board-running-order =
         [one] { $order }: { $coins } Münzen nach noch { $rounds } Runde.
        *[other] { $order }: { $coins } Münzen nach noch { $rounds } Runden.
     }
+board-starting =
+    { $need ->
+        [0] { $order }, wird gestartet: Das Gesamtladevolumen stimmt.
+        [one] { $order }, wird gestartet: { $need } von { $capacity } fehlt noch.
+       *[other] { $order }, wird gestartet: { $need } von { $capacity } fehlen noch.
+    }
 board-completed =
     { $count ->
         [0] Noch kein Handelsauftrag erfüllt
@@ -473,6 +508,7 @@ board-score = Siegpunkte
 board-points = Punkte
 board-would-interim = Zwischenwertung jetzt
 board-would-final = Schlusswertung jetzt
+board-would-open = Schlusswertung ohne Sonderaufträge, jetzt
 board-interim-in =
     { $turns ->
         [0] Zwischenwertung am Ende dieses Zuges
@@ -486,6 +522,13 @@ board-final-in =
        *[other] Letzte Runde: nach diesem noch { $turns } Züge.
     }
 board-final-why = Münzen zählen dann nichts.
+board-limit-in =
+    { $turns ->
+        [0] Das ist der letzte Zug der Partie.
+        [one] Das Ende ist nah: nach diesem noch { $turns } Zug.
+       *[other] Das Ende ist nah: nach diesem noch { $turns } Züge.
+    }
+board-limit-why = Alle haben höchstens { $turns } Züge.
 board-room = noch Platz für { $room }
 board-need =
     { $need ->
@@ -496,14 +539,14 @@ board-met = Das Gesamtladevolumen stimmt.
 board-plays-card = mit „Schiff beliebiger Farbe“
 board-actions-done =
     { $count ->
-        [0] Noch keine Aktion ausgeführt
-       *[other] { $count } von zwei Aktionen ausgeführt
+        [0] Noch keine Aktion begonnen
+       *[other] { $count } von zwei Aktionen begonnen oder ausgeführt
     }
 board-action-coins = Münzen nehmen
 board-action-acquire = Handelsauftrag erwerben
 board-action-buy = Schiffe kaufen
 board-action-place = Schiffe anlegen
-board-action-done = in diesem Zug ausgeführt
+board-action-done = in diesem Zug begonnen oder ausgeführt
 board-action-open = jetzt möglich
 board-action-closed = jetzt nicht möglich
 board-detail-menu =

@@ -138,7 +138,7 @@ special-half = Half
 special-majority = Majority
 special-alone = Alone
 special-present-effect = Counts each voyage with at least one ship of yours.
-special-half-effect = Counts each voyage where you have at least as many ships as all others together.
+special-half-effect = Counts each voyage with a ship of yours where you have at least as many as all others together.
 special-majority-effect = Counts each voyage where you have more ships than all others together.
 special-alone-effect = Counts each voyage where only you have ships.
 
@@ -195,7 +195,7 @@ phase-duration = Rounds
 phase-show-joker = Joker ship
 phase-show-special = Special orders
 
-prompt-menu = Two different actions: coins, a trade order, buying ships or placing ships. What do you do?
+prompt-menu = What do you do? A turn has two different actions: coins, a trade order, buying ships or placing ships.
 prompt-buy = Do you buy another ship?
 prompt-place = Do you place another ship?
 prompt-voyage-ship = Which ship goes on this voyage?
@@ -287,8 +287,19 @@ act-show-special = { $who } shows the special order { $special }.
 
 news-any-colour = { $who } plays Any colour for it.
 news-completed = { $who } completes the { $order } and takes { $coins } coins.
-news-interim-card = The interim scoring comes after everybody’s next turn.
-news-final-card = The last round begins: everybody has one more turn.
+news-interim-card =
+    { $turns ->
+        [0] The interim scoring comes after this turn.
+        [one] The interim scoring comes after { $turns } more turn.
+       *[other] The interim scoring comes after { $turns } more turns.
+    }
+news-final-card =
+    { $turns ->
+        [0] The last round begins: this turn is the last.
+        [one] The last round begins: { $turns } more turn after this one.
+       *[other] The last round begins: { $turns } more turns after this one.
+    }
+news-limit = Everybody has had { $turns } turns: the game ends.
 news-interim = Interim scoring for { $who }: { $points }.
 news-final = Final scoring of the voyages for { $who }: { $points }.
 news-special = Special order and unplaced ships for { $who }: { $points }.
@@ -318,6 +329,11 @@ term-cards = more action cards
 table-voyages = Voyages
 table-market = Ship market
 table-orders = Trade orders
+table-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 table-completed = completed
 table-any-colour = Any colour
 table-reserve = Reserve
@@ -336,6 +352,12 @@ table-final-in =
         [one] Final scoring after { $n } more turn
        *[other] Final scoring after { $n } more turns
     }
+table-limit-in =
+    { $n ->
+        [0] End of the game after this turn
+        [one] End of the game after { $n } more turn
+       *[other] End of the game after { $n } more turns
+    }
 
 ## Refusals
 
@@ -349,15 +371,17 @@ rule-ad-5-3 = You cannot pay for this ship.
 rule-ad-5-9 = No ship lies there.
 rule-ad-5-10 = This ship is reserved by somebody else.
 rule-ad-6-1 = You have no free ship for this.
-rule-ad-6-2 = You cannot pay the placement fee, 1 coin for a ship and 2 for the joker, or have no marker left.
+rule-ad-6-2 = You cannot pay the placement fee, 1 coin for a ship and 2 for the joker.
 rule-ad-7-1 = None of your free ships fits this voyage.
 rule-ad-7-2 = The colour does not fit, and you have no Any colour card for it.
 rule-ad-7-5 = There is not enough room for it.
+rule-ad-7-8 = You have too few markers left for this.
 rule-ad-8-1 = This trade order is not in your hand.
 rule-ad-8-2 = The capacity of the trade order cannot be met exactly with the ships, cards, coins and markers you have.
+rule-ad-8-2b = With this ship the capacity of the trade order could not be met exactly any more.
 rule-ad-9-3 = Your joker does not have this colour.
 rule-ad-9-4 = The joker cannot take this colour here.
-rule-ad-10-5 = You have no Reserve card left, or no marker for it.
+rule-ad-10-5 = You have no Reserve card left.
 rule-ad-10-7 = You reserved this card in this very turn: you can take it from your next turn on.
 rule-ad-10-10 = Somebody else has reserved this card.
 rule-ad-10-10b = You have already reserved this card in this turn.
@@ -400,9 +424,10 @@ board-heap =
         [one] Trade-order pile: { $count } card, face down.
        *[other] Trade-order pile: { $count } cards, face down.
     }
+board-gone = Left the game: { $orders }.
 board-voyages = Voyages
 board-voyage = Voyage of { $voyage }, colour { $colour }: { $load } of { $capacity } taken.
-board-established = Fleet colour { $colour }: ships that join must have it.
+board-established = Fleet colour { $colour }: ships that join must have it or come with Any colour.
 board-established-none = The first ship sets the fleet colour.
 board-voyage-points = A ship brings { $ib } at the interim scoring and { $fb } at the end; in the colour of the voyage { $ic } and { $fc }.
 board-aboard = { $ship } of { $who }
@@ -448,6 +473,11 @@ board-running-order =
         [one] { $order }: { $coins } coins after { $rounds } more round.
        *[other] { $order }: { $coins } coins after { $rounds } more rounds.
     }
+board-starting =
+    { $need ->
+        [0] { $order }, being started: its capacity is met.
+       *[other] { $order }, being started: { $need } of { $capacity } still missing.
+    }
 board-completed =
     { $count ->
         [0] No trade order completed yet
@@ -473,6 +503,7 @@ board-score = Victory points
 board-points = Points
 board-would-interim = Interim, if scored now
 board-would-final = Final, if scored now
+board-would-open = Final without special orders, now
 board-interim-in =
     { $turns ->
         [0] Interim scoring at the end of this turn
@@ -486,20 +517,27 @@ board-final-in =
        *[other] Last round: { $turns } more turns after this one.
     }
 board-final-why = Coins will be worth nothing.
+board-limit-in =
+    { $turns ->
+        [0] This is the last turn of the game.
+        [one] The end is near: { $turns } more turn after this one.
+       *[other] The end is near: { $turns } more turns after this one.
+    }
+board-limit-why = Everybody has { $turns } turns at most.
 board-room = room for { $room } more
 board-need = { $need } of { $capacity } still missing
 board-met = Its capacity is met.
 board-plays-card = plays Any colour
 board-actions-done =
     { $count ->
-        [0] No action done yet
-       *[other] { $count } of two actions done
+        [0] No action begun yet
+       *[other] { $count } of two actions begun or done
     }
 board-action-coins = take coins
 board-action-acquire = acquire a trade order
 board-action-buy = buy ships
 board-action-place = place ships
-board-action-done = done in this turn
+board-action-done = begun or done in this turn
 board-action-open = possible now
 board-action-closed = not possible now
 board-detail-menu =

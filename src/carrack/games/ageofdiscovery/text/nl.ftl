@@ -138,7 +138,7 @@ special-half = Minstens de helft
 special-majority = Meerderheid
 special-alone = Alleen
 special-present-effect = Telt elke reis met minstens één schip van jou.
-special-half-effect = Telt elke reis waar je minstens zoveel schepen hebt als alle anderen samen.
+special-half-effect = Telt elke reis met een schip van jou waar je er minstens zoveel hebt als alle anderen samen.
 special-majority-effect = Telt elke reis waar je meer schepen hebt dan alle anderen samen.
 special-alone-effect = Telt elke reis waar alleen jij schepen hebt.
 
@@ -163,7 +163,7 @@ option-strict-markers = Maar 20 markeerstenen per persoon
 option-strict-markers-why = Of de 20 markeerstenen van elke speler een grens zijn.
 option-strict-markers-on = ja
 option-strict-markers-off = nee
-option-seat-bonus = Extra munten voor latere stoelen
+option-seat-bonus = Extra munten voor latere plaatsen
 option-seat-bonus-why = Of de tweede, derde en vierde speler met 1, 2 en 3 munten meer beginnen.
 option-seat-bonus-on = ja
 option-seat-bonus-off = nee
@@ -195,7 +195,7 @@ phase-duration = Ronden
 phase-show-joker = Jokerschip
 phase-show-special = Geheime opdrachten
 
-prompt-menu = Twee verschillende acties: munten, een handelsopdracht, schepen kopen of schepen inzetten. Wat doe je?
+prompt-menu = Wat doe je? Een beurt heeft twee verschillende acties: munten, een handelsopdracht, schepen kopen of schepen inzetten.
 prompt-buy = Koop je nog een schip?
 prompt-place = Zet je nog een schip in?
 prompt-voyage-ship = Welk schip zet je bij deze reis in?
@@ -287,12 +287,27 @@ act-show-special = { $who } toont de geheime opdracht ‘{ $special }’.
 
 news-any-colour = { $who } speelt daarvoor Elke kleur.
 news-completed = { $who } voltooit de { $order } en neemt { $coins } munten.
-news-interim-card = De tussentelling komt na ieders volgende beurt.
-news-final-card = De laatste ronde begint: iedereen heeft nog één beurt.
+news-interim-card =
+    { $turns ->
+        [0] De tussentelling komt na deze beurt.
+        [one] De tussentelling komt na nog { $turns } beurt.
+       *[other] De tussentelling komt na nog { $turns } beurten.
+    }
+news-final-card =
+    { $turns ->
+        [0] De laatste ronde begint: deze beurt is de laatste.
+        [one] De laatste ronde begint: na deze nog { $turns } beurt.
+       *[other] De laatste ronde begint: na deze nog { $turns } beurten.
+    }
+news-limit = Iedereen heeft { $turns } beurten gehad: het spel eindigt.
 news-interim = Tussentelling voor { $who }: { $points }.
 news-final = Eindtelling van de reizen voor { $who }: { $points }.
 news-special = Geheime opdracht en niet-ingezette schepen voor { $who }: { $points }.
-news-wins = { $who } wint met { $points } punten.
+news-wins =
+    { $points ->
+        [one] { $who } wint met { $points } punt.
+       *[other] { $who } wint met { $points } punten.
+    }
 
 ## Waaruit een score bestaat
 
@@ -318,6 +333,11 @@ term-cards = meer actiekaarten
 table-voyages = Ontdekkingsreizen
 table-market = Scheepsmarkt
 table-orders = Handelsopdrachten
+table-coins =
+    { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }
 table-completed = voltooid
 table-any-colour = Elke kleur
 table-reserve = Reserveren
@@ -336,6 +356,12 @@ table-final-in =
         [one] Eindtelling na nog { $n } beurt
        *[other] Eindtelling na nog { $n } beurten
     }
+table-limit-in =
+    { $n ->
+        [0] Einde van het spel na deze beurt
+        [one] Einde van het spel na nog { $n } beurt
+       *[other] Einde van het spel na nog { $n } beurten
+    }
 
 ## Weigeringen
 
@@ -349,15 +375,17 @@ rule-ad-5-3 = Je kunt dit schip niet betalen.
 rule-ad-5-9 = Daar ligt geen schip.
 rule-ad-5-10 = Dit schip is door iemand anders gereserveerd.
 rule-ad-6-1 = Je hebt hiervoor geen vrij schip.
-rule-ad-6-2 = Je kunt de inzetkosten niet betalen, 1 munt voor een schip en 2 voor de joker, of hebt geen markeersteen meer.
+rule-ad-6-2 = Je kunt de inzetkosten niet betalen, 1 munt voor een schip en 2 voor de joker.
 rule-ad-7-1 = Geen van je vrije schepen past bij deze reis.
 rule-ad-7-2 = De kleur past niet en je hebt er geen kaart Elke kleur voor.
 rule-ad-7-5 = Daarvoor is niet genoeg ruimte.
+rule-ad-7-8 = Je hebt hiervoor te weinig markeerstenen.
 rule-ad-8-1 = Deze handelsopdracht heb je niet in de hand.
 rule-ad-8-2 = Het totale laadvermogen van de handelsopdracht is met je schepen, kaarten, munten en markeerstenen niet precies te halen.
+rule-ad-8-2b = Met dit schip zou het totale laadvermogen van de handelsopdracht niet meer precies te halen zijn.
 rule-ad-9-3 = Je joker heeft deze kleur niet.
 rule-ad-9-4 = De joker kan deze kleur hier niet aannemen.
-rule-ad-10-5 = Je hebt geen kaart Reserveren meer, of er geen markeersteen voor.
+rule-ad-10-5 = Je hebt geen kaart Reserveren meer.
 rule-ad-10-7 = Je hebt deze kaart pas deze beurt gereserveerd: vanaf je volgende beurt kun je haar nemen.
 rule-ad-10-10 = Iemand anders heeft deze kaart gereserveerd.
 rule-ad-10-10b = Je hebt deze kaart deze beurt al gereserveerd.
@@ -400,9 +428,10 @@ board-heap =
         [one] Opdrachtenstapel: { $count } kaart, gedekt.
        *[other] Opdrachtenstapel: { $count } kaarten, gedekt.
     }
+board-gone = Uit het spel: { $orders }.
 board-voyages = Ontdekkingsreizen
 board-voyage = Reis van { $voyage }, kleur { $colour }: { $load } van { $capacity } bezet.
-board-established = Vlootkleur { $colour }: verdere schepen moeten die hebben.
+board-established = Vlootkleur { $colour }: verdere schepen moeten die hebben of met Elke kleur komen.
 board-established-none = Het eerste schip bepaalt de vlootkleur.
 board-voyage-points = Een schip levert { $ib } op bij de tussentelling en { $fb } aan het eind; in de kleur van de reis { $ic } en { $fc }.
 board-aboard = { $ship } van { $who }
@@ -448,6 +477,11 @@ board-running-order =
         [one] { $order }: { $coins } munten na nog { $rounds } ronde.
        *[other] { $order }: { $coins } munten na nog { $rounds } ronden.
     }
+board-starting =
+    { $need ->
+        [0] { $order }, wordt gestart: het totale laadvermogen klopt.
+       *[other] { $order }, wordt gestart: nog { $need } van { $capacity } nodig.
+    }
 board-completed =
     { $count ->
         [0] Nog geen handelsopdracht voltooid
@@ -473,6 +507,7 @@ board-score = Overwinningspunten
 board-points = Punten
 board-would-interim = Tussentelling nu
 board-would-final = Eindtelling nu
+board-would-open = Eindtelling zonder geheime opdrachten, nu
 board-interim-in =
     { $turns ->
         [0] Tussentelling aan het eind van deze beurt
@@ -486,20 +521,27 @@ board-final-in =
        *[other] Laatste ronde: na deze nog { $turns } beurten.
     }
 board-final-why = Munten tellen dan niet.
+board-limit-in =
+    { $turns ->
+        [0] Dit is de laatste beurt van het spel.
+        [one] Het einde is nabij: na deze nog { $turns } beurt.
+       *[other] Het einde is nabij: na deze nog { $turns } beurten.
+    }
+board-limit-why = Iedereen heeft hoogstens { $turns } beurten.
 board-room = nog plaats voor { $room }
 board-need = nog { $need } van { $capacity } nodig
 board-met = Het totale laadvermogen klopt.
 board-plays-card = gebruikt Elke kleur
 board-actions-done =
     { $count ->
-        [0] Nog geen actie uitgevoerd
-       *[other] { $count } van twee acties uitgevoerd
+        [0] Nog geen actie begonnen
+       *[other] { $count } van twee acties begonnen of uitgevoerd
     }
 board-action-coins = munten nemen
 board-action-acquire = handelsopdracht kopen
 board-action-buy = schepen kopen
 board-action-place = schepen inzetten
-board-action-done = in deze beurt uitgevoerd
+board-action-done = in deze beurt begonnen of uitgevoerd
 board-action-open = nu mogelijk
 board-action-closed = nu niet mogelijk
 board-detail-menu =
