@@ -55,3 +55,13 @@ def test_what_flies_has_the_colours_of_whose_it_is(visit: Visit) -> None:
     while at.wait_for_turn() and KIND_OF[at.legal[0]].startswith("start"):
         at.do(at.advice())
     ann.page.wait_for_function("flown.some((classes) => classes.includes('seat-2'))", timeout=20_000)
+
+
+def test_a_press_beyond_the_legal_places_says_why(visit: Visit) -> None:  # NE-2.3
+    """Also on a tile that lies there."""
+    ann = visit("Ann")
+    at = AtTable(ann, new_table(ann, seats=3, bots=2, game="newengland", start_player=None, first_player=0)).sit()
+    while at.wait_for_turn() and (KIND_OF[at.legal[0]] != "start_spot" or not at.picture["tiles"]):
+        at.do(at.advice())
+    at.touch(ann.page.locator(".chart g.tile").first)
+    expect(ann.page.get_by_text("A start tile lies there")).to_be_visible()
