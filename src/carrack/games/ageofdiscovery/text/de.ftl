@@ -195,7 +195,7 @@ phase-duration = Runden
 phase-show-joker = Jokerschiff
 phase-show-special = Sonderaufträge
 
-prompt-menu = Was tust du? Ein Zug hat zwei verschiedene Aktionen: Münzen, ein Handelsauftrag, Schiffe kaufen oder Schiffe anlegen.
+prompt-menu = Ein Zug hat zwei verschiedene Aktionen: Münzen, ein Handelsauftrag, Schiffe kaufen oder Schiffe anlegen. Was tust du?
 prompt-buy = Kaufst du noch ein Schiff?
 prompt-place = Legst du noch ein Schiff an?
 prompt-voyage-ship = Welches Schiff legst du an diese Reise an?

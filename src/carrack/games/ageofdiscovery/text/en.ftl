@@ -195,7 +195,7 @@ phase-duration = Rounds
 phase-show-joker = Joker ship
 phase-show-special = Special orders
 
-prompt-menu = What do you do? A turn has two different actions: coins, a trade order, buying ships or placing ships.
+prompt-menu = A turn has two different actions: coins, a trade order, buying ships or placing ships. What do you do?
 prompt-buy = Do you buy another ship?
 prompt-place = Do you place another ship?
 prompt-voyage-ship = Which ship goes on this voyage?

@@ -195,7 +195,7 @@ phase-duration = Ronden
 phase-show-joker = Jokerschip
 phase-show-special = Geheime opdrachten
 
-prompt-menu = Wat doe je? Een beurt heeft twee verschillende acties: munten, een handelsopdracht, schepen kopen of schepen inzetten.
+prompt-menu = Een beurt heeft twee verschillende acties: munten, een handelsopdracht, schepen kopen of schepen inzetten. Wat doe je?
 prompt-buy = Koop je nog een schip?
 prompt-place = Zet je nog een schip in?
 prompt-voyage-ship = Welk schip zet je bij deze reis in?

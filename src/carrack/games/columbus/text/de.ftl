@@ -341,10 +341,10 @@ rule-co-14-5 = Du hast eine bewohnte Insel gefunden und suchst nicht weiter.
 ## Wie man das Brett im Terminal liest
 
 legend =
-    Auf der Karte: · offenes Wasser   ~ Flaute   ∘ Wirbelwindzeichen   ▲▲ Riff   ♣♣ Insel   ▒▒ Festland   ⌂ Hafen
+    Auf der Karte: · offenes Wasser, ~ Flaute, ∘ Wirbelwindzeichen, ▲▲ Riff, ♣♣ Insel, ▒▒ Festland, ⌂ Hafen
     Ein Schiff ist das Zeichen seines Kapitäns; ' dahinter heißt, dass der Mast gebrochen ist, wenn Platz dafür ist. @1 ist Wirbelwind 1, @2 Wirbelwind 2, @12 beide.
-    Schiffe: ‡ Mast steht   † Mast gebrochen   ★ hat eine bewohnte Insel gefunden   +1 hat nach diesem Zug noch einen   ● Fass   ○ Platz für eins
-    Karten: ✓ die eine Karte dieses Zuges ist gespielt   ↺2 davon 2 schon vor dem Neumischen   −1 ein Zug auszusetzen
+    Schiffe: ‡ Mast steht, † Mast gebrochen, ★ hat eine bewohnte Insel gefunden, +1 hat nach diesem Zug noch einen, ● Fass, ○ Platz für eins
+    Karten: ✓ die eine Karte dieses Zuges ist gespielt, ↺2 davon 2 schon vor dem Neumischen, −1 ein Zug auszusetzen
     Unter den Schiffen: @1 L2, und die Zeichen derer, die Wirbelwind 1 nach dem Zug versetzen dürfen, in ihrer Reihenfolge.
 
 ## Das Spielbrett im Browser

@@ -341,10 +341,10 @@ rule-co-14-5 = You have found an inhabited island and look no further.
 ## How to read the board in the terminal
 
 legend =
-    On the chart: · plain water   ~ calm   ∘ whirlwind mark   ▲▲ reef   ♣♣ island   ▒▒ mainland   ⌂ port
+    On the chart: · plain water, ~ calm, ∘ whirlwind mark, ▲▲ reef, ♣♣ island, ▒▒ mainland, ⌂ port
     A ship is the emblem of its captain; behind it ' says that its mast is down, if there is room. @1 is whirlwind 1, @2 whirlwind 2, @12 both.
-    Ships: ‡ mast stands   † mast down   ★ has found an inhabited island   +1 has one more turn after this one   ● barrel   ○ room for one
-    Cards: ✓ the one card of this turn is played   ↺2 two of them held since before the reshuffle   −1 a turn to lose
+    Ships: ‡ mast stands, † mast down, ★ has found an inhabited island, +1 has one more turn after this one, ● barrel, ○ room for one
+    Cards: ✓ the one card of this turn is played, ↺2 two of them held since before the reshuffle, −1 a turn to lose
     Below the ships: @1 L2, and the emblems of those who may move whirlwind 1 after the turn, in their order.
 
 ## The board in the browser

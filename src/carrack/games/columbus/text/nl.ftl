@@ -341,10 +341,10 @@ rule-co-14-5 = Je hebt een bewoond eiland gevonden en zoekt niet verder.
 ## Hoe je het bord in de terminal leest
 
 legend =
-    Op de kaart: · open water   ~ windstilte   ∘ wervelwindteken   ▲▲ rif   ♣♣ eiland   ▒▒ vasteland   ⌂ haven
+    Op de kaart: · open water, ~ windstilte, ∘ wervelwindteken, ▲▲ rif, ♣♣ eiland, ▒▒ vasteland, ⌂ haven
     Een schip is het teken van zijn kapitein; ' erachter zegt dat de mast gebroken is, als daar plaats voor is. @1 is wervelwind 1, @2 wervelwind 2, @12 allebei.
-    Schepen: ‡ mast staat   † mast gebroken   ★ heeft een bewoond eiland gevonden   +1 heeft na deze beurt nog een beurt   ● vat   ○ plaats voor een vat
-    Kaarten: ✓ de ene kaart van deze beurt is gespeeld   ↺2 waarvan 2 al van vóór het schudden   −1 een beurt over te slaan
+    Schepen: ‡ mast staat, † mast gebroken, ★ heeft een bewoond eiland gevonden, +1 heeft na deze beurt nog een beurt, ● vat, ○ plaats voor een vat
+    Kaarten: ✓ de ene kaart van deze beurt is gespeeld, ↺2 waarvan 2 al van vóór het schudden, −1 een beurt over te slaan
     Onder de schepen: @1 L2, en de tekens van wie wervelwind 1 na de beurt mag verzetten, in hun volgorde.
 
 ## Het bord in de browser
