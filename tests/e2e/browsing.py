@@ -134,4 +134,6 @@ class Visitor:
                 continue
 
     def leave(self) -> None:
+        for page in self.context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # an answer may still be on its way
         self.context.close()
