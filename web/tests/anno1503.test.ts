@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { above, priced } from "../../src/carrack/games/anno1503/board/content";
-import { progress, surplus } from "../../src/carrack/games/anno1503/board/count";
+import { progress, siteText, surplus } from "../../src/carrack/games/anno1503/board/count";
 import { changes, pace } from "../../src/carrack/games/anno1503/board/news";
 import type { Picture, Player } from "../../src/carrack/games/anno1503/board/picture";
 import { beside, discoverer, fleet, fullPoints, reach, towards } from "../../src/carrack/games/anno1503/board/sea";
@@ -24,6 +24,16 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
 });
 const picture = (...players: Player[]): Picture => ({ seat: 0, seats: players.length, players }) as unknown as Picture;
 const news = (...acts: string[]) => acts.map((act, i) => ({ seq: i, at: 0, seat: 1, act, told: [] }));
+
+describe("a building site", () => {
+  it("is lost when somebody lives there without a building, but not while one is being chosen", () => {
+    const settled = player(0);
+    for (const resident of settled.residents.slice(0, 4)) resident.level = "pioneer";
+    const said = (phase: string, active: number) => siteText({ ...picture(settled), phase, active }, settled, settled.residents[3]!);
+    expect([said("building", 0), said("trade", 0), said("building", 1)]).toEqual(["board-site", "board-site-lost", "board-site-lost"]);
+    expect(siteText({ ...picture(settled), phase: "trade", active: 0 }, settled, settled.residents[4]!)).toBe("board-site");
+  });
+});
 
 describe("the sea board", () => {
   it("ends at its edges", () => {

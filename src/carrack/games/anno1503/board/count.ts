@@ -1,12 +1,18 @@
 /** Small counts that several parts of the board show. */
 
 import { BUILDINGS, HAND_LIMIT } from "./content";
-import type { Picture, Player } from "./picture";
+import type { Picture, Player, Resident } from "./picture";
 
 export const posts = (player: Player): number => player.workshops.filter((shop) => shop.post).length;
 export const treaties = (player: Player): number => player.treaties.filter(Boolean).length;
 export const buildings = (player: Player): string[] => player.residents.flatMap((resident) => resident.building ?? []);
 export const living = (player: Player): number => player.residents.filter((resident) => resident.level).length;
+
+/** What to say of a building site without a building: it is lost once somebody lives there, but not while the building is being chosen. */
+export function siteText(picture: Picture, player: Player, { space, level }: Resident): string {
+  const choosing = picture.phase === "building" && player.seat === picture.active && space === living(player);
+  return level && !choosing ? "board-site-lost" : "board-site";
+}
 
 /** How far a player has got towards each victory point. */
 export function progress(player: Player, goal: string): number {
